@@ -6,22 +6,22 @@ export const flowersInPlaces: readonly Choice[] = [
     'portrait-camellia',
     'hard',
     1,
-    'Five camellias in full bloom stand out against old boards with knots in them. Gray wood, red petals, and the leaves as dark as you dare.',
+    'Four camellias in full bloom stand out against old boards. Gray wood, red petals, and the leaves as dark as you dare.',
     'Camellias before the Fence',
   ),
   described(
     'filled-field',
     'hard',
     5,
-    'Two camellias lie between daffodils and sunflowers, and a hellebore opens at the right edge. Start anywhere: each flower is a small page of its own.',
+    'A camellia lies between daffodils and sunflowers, and hellebores open beside it. Start anywhere: each flower is a small page of its own.',
     'Camellias, Daffodils, Sunflowers',
   ),
   described(
     'portrait-iris',
     'hard',
     2,
-    'Three irises and a bud rise from sword leaves before a wall of ivy. Their beards are small, so make them orange.',
-    'Irises in Front of Ivy',
+    'Three irises and a bud rise from sword leaves in front of a brick wall. Their beards are small, so make them orange.',
+    'Irises in Front of the Wall',
   ),
   described(
     'portrait-tulip',
@@ -40,9 +40,9 @@ export const flowersInPlaces: readonly Choice[] = [
   described(
     'portrait-pansy',
     'hard',
-    2,
-    'Three pansies look over the grass in front of a fence, and a bee looks at them. Give every face its own mood with two colors.',
-    'Pansies by the Wooden Fence',
+    5,
+    'Four pansies look over the grass in front of a brick wall, and a butterfly keeps its distance. Give every face its own mood with two colors.',
+    'Pansies by the Garden Wall',
   ),
   described(
     'vessel-pitcher',
@@ -61,8 +61,8 @@ export const flowersInPlaces: readonly Choice[] = [
   described(
     'vessel-basket',
     'hard',
-    3,
-    'A wicker basket of daffodils, lilies and dogwood has been set down on the boards. Straw colors below, all the rest above.',
+    2,
+    'A wicker basket of hibiscus, dogwood and hellebores has been set down on the boards. Straw colors below, all the rest above.',
     'The Basket Back from Market',
   ),
   described(
@@ -76,7 +76,7 @@ export const flowersInPlaces: readonly Choice[] = [
     'filled-egg',
     'hard',
     9,
-    'Somebody has hidden an egg full of peonies and clematis in the tall grass. Fresh greens outside make it easy to find.',
+    'Somebody has hidden an egg with a peony, a clematis and cosmos in the tall grass. Fresh greens outside make it easy to find.',
     'The Peony Egg',
   ),
   described(
@@ -96,8 +96,8 @@ export const flowersInPlaces: readonly Choice[] = [
   described(
     'first-flowers-meadow',
     'easy',
-    4,
-    'Three big flowers stand on a hill while the sun and a cloud go by. Say hello to each and pick its color.',
+    3,
+    'Three big flowers stand on a hill, and the sun smiles at them. Say hello to each and pick its color.',
     'Three Friends and the Sun',
   ),
   described(
@@ -132,7 +132,7 @@ export const flowersInPlaces: readonly Choice[] = [
     'first-flowers-ring',
     'easy',
     1,
-    'Five flowers hold on to one round stem, and a big heart has the middle. Color it for somebody you like.',
+    'Five flowers hold on to one round stem, and a heart has the middle. Color it for somebody you like.',
     'Five Flowers round a Heart',
   ),
   described(
@@ -152,8 +152,8 @@ export const flowersInPlaces: readonly Choice[] = [
   described(
     'portrait-pansy',
     'easy',
-    1,
-    'One pansy with five broad petals looks straight at you. Two colors and a yellow middle make its face.',
+    4,
+    'A pansy with a big dark mask looks straight at you, and its bud still hangs its head. Two colors and a yellow middle make its face.',
     'The Big Pansy Face',
   ),
   described(
@@ -167,21 +167,21 @@ export const flowersInPlaces: readonly Choice[] = [
     'flower-bloom',
     'easy',
     6,
-    'One peony with broad petals opens on seven leaves. Start in the middle and go round twice.',
+    'One peony with wavy petals opens on seven leaves. Start in the middle and go round three times.',
     'The Big Round Peony',
   ),
   described(
     'flower-bloom',
     'easy',
-    11,
-    'A lily with six pointed petals lies open on seven leaves. One crayon for the petals, one for the leaves and one for the round heart are enough.',
-    'Six Petals, Seven Leaves',
+    4,
+    'A daisy opens on seven leaves, with eight dots in its round heart. White petals are allowed to stay white.',
+    'A Daisy with Eight Dots',
   ),
   described(
     'flower-bloom-close',
     'easy',
-    15,
-    'A daisy has come so close that half of its petals run off the page. Nearly every shape is large, so take the thickest crayon.',
+    10,
+    'A daisy has come so close that some of its petals run off the page. Nearly every shape is large, so take the thickest crayon.',
     'Nose to Nose with a Daisy',
   ),
   described(
@@ -194,9 +194,9 @@ export const flowersInPlaces: readonly Choice[] = [
   described(
     'flower-bloom',
     'medium',
-    9,
-    'A sunflower opens on a ring of leaves, and twigs with berries look out between them. Keep yellow for the petals and find a red for the berries.',
-    'A Sunflower with Twigs and Berries',
+    20,
+    'A cosmos with toothed petals opens on a ring of leaves, and twigs with berries look out between them. Keep pink for the petals and find a red for the berries.',
+    'A Cosmos with Twigs and Berries',
   ),
   described(
     'flower-bloom-close',
@@ -216,15 +216,15 @@ export const flowersInPlaces: readonly Choice[] = [
     'filled-field',
     'hard',
     2,
-    'Five roses, two camellias and a marguerite leave room for blossoms from the cherry tree. Keep the cherry palest of all and let the roses be as red as they like.',
+    'Roses, camellias and a marguerite leave room for blossoms from the cherry tree. Keep the cherry palest of all and let the roses be as red as they like.',
     'Cherry Blossom Visits the Roses',
   ),
   described(
     'filled-heart',
     'hard',
     1,
-    'A heart on a herringbone floor holds two roses, two daffodils and one wide marguerite. When the flowers are done, the floor is calm work for an evening.',
-    'Two Roses and Two Daffodils at Heart',
+    'A heart on a herringbone floor holds three roses, one wide marguerite and smaller friends. When the flowers are done, the floor is calm work for an evening.',
+    'Three Roses and a Marguerite at Heart',
   ),
   described(
     'bouquet-close',
@@ -237,7 +237,7 @@ export const flowersInPlaces: readonly Choice[] = [
     'filled-egg',
     'hard',
     5,
-    'An egg in tall grass is full of pansies, cosmos and a clematis with pointed petals. Three quiet greens outside the shell let every color inside it sing.',
-    'The Pansy Egg',
+    'Two clematis, a cosmos, a daisy and one pansy fill an egg in tall grass. Three quiet greens outside the shell let every color inside it sing.',
+    'The Clematis Egg',
   ),
 ];

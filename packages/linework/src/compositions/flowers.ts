@@ -1,4 +1,5 @@
 import type { Composition } from '../composition.ts';
+import { tidied } from './tidied.ts';
 import { closeFlowers } from './flowers/flowers-close.ts';
 import { potSteps, roseArch } from './flowers/garden-doors.ts';
 import { pondFromAbove } from './flowers/pond-from-above.ts';
@@ -21,35 +22,35 @@ import { portrait } from './flowers/portrait.ts';
 import { VESSELS } from './flowers/vessel.ts';
 import { windowBox } from './flowers/window-box.ts';
 
-const PORTRAITS = (Object.keys(NOTES) as PortraitName[]).map(portrait);
+const PORTRAITS = (Object.keys(NOTES) as PortraitName[]).map((name) => tidied(portrait(name)));
 
 /** The compositions whose pages belong to the stream flowers. */
 export const flowers: readonly Composition[] = [
-  bouquet,
-  flowerBloom,
-  flowerPosy,
+  tidied(bouquet),
+  tidied(flowerBloom, 0),
+  tidied(flowerPosy, 0),
   ...PORTRAITS,
-  ...VESSELS,
-  ...FILLED,
+  ...VESSELS.map((it) => tidied(it)),
+  ...FILLED.map((it) => tidied(it)),
   ...GARLANDS,
-  windowBox,
-  giants,
-  ...closeFlowers,
+  tidied(windowBox),
+  tidied(giants),
+  ...closeFlowers.map((it) => tidied(it, 0)),
   beeAtWork,
   underTheBed,
   tulipRows,
-  potSteps,
-  roseArch,
-  wisteria,
+  tidied(potSteps),
+  tidied(roseArch),
+  tidied(wisteria),
   pondFromAbove,
   greenhouse,
-  windowTable,
-  flowerStall,
-  hangingBaskets,
-  seedPackets,
+  tidied(windowTable),
+  tidied(flowerStall),
+  tidied(hangingBaskets),
+  tidied(seedPackets),
   pressedFlowers,
   embroidery,
-  floatingBowl,
+  tidied(floatingBowl),
   strawHat,
   tallFriends,
   potOfFriends,

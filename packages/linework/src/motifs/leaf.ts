@@ -15,6 +15,8 @@ export interface Leaf {
   readonly veins?: number;
   readonly kind?: PetalKind;
   readonly role?: Role;
+  /** Whether its veins stay far from its rim. */
+  readonly isClear?: boolean;
 }
 
 /** Draws a leaf that bends a little to one side. */
@@ -32,15 +34,16 @@ export function leaf(sheet: Sheet, it: Leaf): void {
   const inside = sheet.inside([rim]);
   const pairs = length < 60 ? 0 : (it.veins ?? 0);
   for (let i = 1; i <= pairs; i++) {
-    const y = -length * (0.08 + (i * 0.62) / pairs);
+    const y = -length * (0.08 + (i * (it.isClear ? 0.5 : 0.62)) / pairs);
+    const reach = it.isClear ? 0.46 * Math.sin(Math.PI * Math.min(1, 0.12 - y / length)) ** 0.8 : 0.72;
     for (const side of [-1, 1]) {
       inside.line(
         bent(
           bezier(
             [0, y],
-            [side * width * 0.1, y - length * 0.05],
-            [side * width * 0.22, y - length * 0.08],
-            [side * width * 0.36, y - length * 0.15],
+            [side * width * 0.1 * (reach / 0.72), y - length * 0.05],
+            [side * width * 0.22 * (reach / 0.72), y - length * 0.08],
+            [side * width * 0.36 * (reach / 0.72), y - length * 0.15],
             8,
           ),
         ),

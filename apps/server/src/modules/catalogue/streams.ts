@@ -49,8 +49,8 @@ export const streams: readonly Stream[] = [
     name: 'Flowers',
     description: 'Single blooms, full bouquets and whole wild meadows.',
     cover: {
-      activity: 'a-daisy-above-a-row-of-hearts',
-      alt: 'A daisy, cosmos and poppies in a vase with hearts',
+      activity: 'a-cosmos-above-a-row-of-rings',
+      alt: 'Cosmos, roses and lilies in a vase with rings',
     },
   },
   {

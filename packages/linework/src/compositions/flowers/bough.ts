@@ -36,7 +36,7 @@ const LEAVES = [
 ] as const;
 
 const RISING: readonly Knot[] = points('110,900 240,770 330,600 470,460 600,300 650,130');
-const HANGING: readonly Knot[] = points('110,170 290,190 440,290 560,450 600,640 570,840');
+const HANGING: readonly Knot[] = points('110,170 290,190 440,290 560,450 604,600 584,740');
 const ARCHING: readonly Knot[] = points('640,920 600,720 470,560 300,470 190,320 200,130');
 
 const BOUGHS: readonly (readonly Bough[])[] = [
@@ -129,6 +129,22 @@ const BOUGHS: readonly (readonly Bough[])[] = [
   ],
 ];
 
+/** The spray of an orchid: a stem that rises from a pot and arches over, the youngest flowers at its end. */
+const ORCHID_SPRAY: readonly Bough[] = [
+  {
+    line: points('470,800 450,600 420,420 340,250 230,180 120,210'),
+    leaves: [],
+    blooms: [
+      { share: 0.98, off: [-10, 30], scale: 0.8, facing: 'bud' },
+      { share: 0.86, off: [10, 56], scale: 0.9, facing: 'bud' },
+      { share: 0.72, off: [-90, 130], scale: 1.15, facing: 'face' },
+      { share: 0.62, off: [150, -70], scale: 1.4, facing: 'face' },
+      { share: 0.46, off: [-140, 90], scale: 1.5, facing: 'face' },
+      { share: 0.42, off: [140, 60], scale: 1.55, facing: 'face' },
+    ],
+  },
+];
+
 /** A flower of a bough and where it came to be. */
 export interface PlacedBloom extends Bloom {
   readonly at: Point;
@@ -137,8 +153,9 @@ export interface PlacedBloom extends Bloom {
 /** Draws a flowering bough (or a climbing shoot) that comes in over an edge; gives what blooms on it. */
 export function drawBough(brief: Brief, species: Species, edge: Path): readonly PlacedBloom[] {
   const { random, level } = brief;
-  const bough = random.pick(BOUGHS[level]!);
-  const isFlipped = random.chance(0.5);
+  const isSpray = species.name === 'orchid';
+  const bough = random.pick(isSpray ? ORCHID_SPRAY : BOUGHS[level]!);
+  const isFlipped = random.chance(0.5) && !isSpray;
   const turned = (page: Sheet): Sheet => (isFlipped ? page.at({ x: 800, flip: true }) : page);
   const sheet = turned(brief.sheet);
   const spine = curve(bough.line, 9);
@@ -148,7 +165,7 @@ export function drawBough(brief: Brief, species: Species, edge: Path): readonly 
   for (const { bloom, from } of anchors) twig(wood, from, move(from, bloom.off), species);
   if (species.habit === 'vine')
     wood.shape(
-      tube(curve([outside(bough.line), ...bough.line], 9), (t) => 9 - 4 * t),
+      tube(isSpray ? spine : curve([outside(bough.line), ...bough.line], 9), (t) => 9 - 4 * t),
       'line',
       'leaf',
     );
@@ -163,7 +180,7 @@ export function drawBough(brief: Brief, species: Species, edge: Path): readonly 
   const placed = anchors.map(({ bloom, from }, i) => {
     const at = move(from, bloom.off);
     const leaf = species.leafSize * bloom.scale * 0.95;
-    if (bloom.facing !== 'bud') collar(wood, brief, species, at, leaf);
+    if (bloom.facing !== 'bud' && !isSpray) collar(wood, brief, species, at, leaf);
     return { bloom, at, random: random.fork(`bloom ${i}`) };
   });
   for (const { bloom, at, random: own } of placed)

@@ -5,8 +5,10 @@ import { bezier, twin } from '../../geometry/curve.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
 import { mix, polar, type Path } from '../../geometry/point.ts';
 import { many, titled } from '../../motifs/flower-names.ts';
+import { BROAD_BLOOMS } from '../../motifs/flowers/broad-blooms.ts';
 import { FLOWER_NAMES, FLOWERS, type FlowerName } from '../../motifs/flowers.ts';
 import { leaf } from '../../motifs/leaf.ts';
+import { ornamentRow } from '../../motifs/flowers/painted-band.ts';
 import { stillLifePlace } from '../../motifs/flowers/still-life.ts';
 import { sprig, type SprigKind } from '../../motifs/sprig.ts';
 import { sash } from '../../geometry/sash.ts';
@@ -93,6 +95,7 @@ function drawGreens(sheet: Sheet, brief: Brief): void {
       width: 76,
       random,
       veins: byLevel(brief, 0, 0, 3),
+      isClear: true,
     });
   }
   for (const x of [330, 400, 470])
@@ -142,8 +145,9 @@ function drawVase(sheet: Sheet, brief: Brief): void {
       [rim],
     );
     sheet.shape(zone, 'line', i % 2 === 0 && bands.length > 1 ? 'd' : 'soft');
-    if (brief.level > 0 && i === 1)
-      fillZone(names[0]!, { sheet, zone, size: byLevel(brief, 0, 72, 46), angle: 0, roles: ['a', 'b'] });
+    if (brief.level === 1 && i === 1) ornamentRow(sheet, zone, { random });
+    if (brief.level === 2 && i === 1)
+      fillZone(names[0]!, { sheet, zone, size: 46, angle: 0, roles: ['a', 'b'] });
   });
   sheet.rim(rim, 'bold');
   sheet.shape(ellipse(400, 664, 96, 17), 'line', 'c');
@@ -163,6 +167,7 @@ function drawHeads(brief: Brief, kinds: readonly FlowerName[], heads: readonly H
       width: 74,
       random,
       veins: byLevel(brief, 0, 3, 4),
+      isClear: true,
     });
   }
   for (const [x, y, size] of heads) {
@@ -175,6 +180,7 @@ function drawHeads(brief: Brief, kinds: readonly FlowerName[], heads: readonly H
         width: size * 0.46,
         random,
         veins: byLevel(brief, 0, 0, 3),
+        isClear: true,
       });
     }
   }
@@ -182,11 +188,15 @@ function drawHeads(brief: Brief, kinds: readonly FlowerName[], heads: readonly H
     const level =
       brief.level === 2 ? (size > 98 ? 2 : size > 80 ? 1 : 0) : brief.level === 1 && size > 130 ? 1 : 0;
     const kind = kinds[(heads.length - 1 - i) % kinds.length]!;
-    FLOWERS[kind](sheet.at({ x, y, scale: size / 100, angle: random.range(0, 6) }), {
-      random: random.fork(`head ${i}`),
-      level,
-      petals: roles[kinds.indexOf(kind)]!,
-      heart: 'sun',
-    });
+    (level === 0 ? BROAD_BLOOMS : FLOWERS)[kind](
+      sheet.at({ x, y, scale: size / 100, angle: random.range(0, 6) }),
+      {
+        random: random.fork(`head ${i}`),
+        level,
+        petals: roles[kinds.indexOf(kind)]!,
+        heart: 'sun',
+        isClear: true,
+      },
+    );
   });
 }

@@ -1,13 +1,16 @@
 import { points, knots } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
+import { evenly } from '../../geometry/ruled.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { petal } from '../../geometry/petal.ts';
 import { curve, twin, type Knot } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Path, Shape } from '../../geometry/point.ts';
 import { headline, titled } from '../../motifs/flower-names.ts';
 import { dressBoards } from '../../motifs/dressing/boards.ts';
-import { dressMeadow } from '../../motifs/dressing/meadow.ts';
-import { pageGround } from '../../motifs/page-ground.ts';
+import { pageGround, pageRim } from '../../motifs/page-ground.ts';
 import { pack, type Room } from '../../motifs/flowers/pack.ts';
 import { SPECIES, speciesOf, type SpeciesName } from '../../motifs/flowers/species/species.ts';
 import { head } from '../../motifs/flowers/species/stalk.ts';
@@ -24,6 +27,10 @@ interface Outline {
   readonly ground: Role;
   /** What lies around it on hard pages; the sheet when absent. */
   readonly behind?: (ground: Sheet, random: Random, zone: Shape) => void;
+  /** What it lies on at every difficulty. */
+  readonly under?: (sheet: Sheet) => void;
+  /** What stands before it on hard pages. */
+  readonly front?: (sheet: Sheet, random: Random) => void;
   /** What lies over the flowers. */
   readonly over?: (sheet: Sheet) => void;
 }
@@ -57,7 +64,8 @@ const OUTLINES: Readonly<Record<string, Outline>> = {
     tag: 'egg',
     size: [800, 1000],
     ground: 'soft',
-    behind: (ground, random, zone) => dressMeadow(ground, random, { zone, kind: 'blades', size: 230 }),
+    behind: (ground, random, zone) => tallGrass(ground.inside(zone), random, 60, 1000),
+    front: (sheet, random) => tallGrass(sheet.inside([pageRim(800, 1000)]), random, 990, 1010),
     rim: twin(points('400,70 560,150 690,380 725,600 630,830 400,930'), 400),
   },
   field: {
@@ -73,8 +81,9 @@ const OUTLINES: Readonly<Record<string, Outline>> = {
     said: 'a circle',
     tag: 'circle',
     size: [1000, 1000],
-    ground: 'grass',
-    rim: ellipse(500, 500, 440),
+    ground: 'cream',
+    rim: ellipse(500, 500, 368),
+    under: drawTray,
   },
 };
 
@@ -162,11 +171,12 @@ function drawOutline(brief: Brief, it: Outline, names: readonly SpeciesName[]): 
   const rim = clockwise(it.rim);
   if (level === 2 && it.behind)
     pageGround(sheet, it.size, (ground, zone) => it.behind?.(ground, random, zone));
+  it.under?.(sheet.layer('under'));
   sheet.layer('outline').shape(rim, 'bold', it.ground);
   const rooms = pack({
     rim,
-    radii: byLevel<readonly [number, number]>(brief, [110, 210], [62, 150], [44, 124]),
-    gap: byLevel(brief, 8, 4, 4),
+    radii: byLevel<readonly [number, number]>(brief, [110, 210], [44, 150], [32, 124]),
+    gap: byLevel(brief, 8, 3, 3),
     edge: byLevel(brief, 10, 4, 3),
     random: random.fork('rooms'),
   });
@@ -175,6 +185,8 @@ function drawOutline(brief: Brief, it: Outline, names: readonly SpeciesName[]): 
   const inside = sheet.layer('flowers').inside([rim]);
   const fillers = names.filter((name) => SMALL.includes(name));
   rooms.forEach((room, i) => {
+    if (room.radius < byLevel(brief, 0, 60, 46))
+      return sprout(inside, random.fork(`sprout ${i}`), room, byLevel(brief, 0, 0.25, 0.5));
     const isSmall = room.radius < byLevel(brief, 0, 84, 62);
     const own = i < names.length ? names[i]! : random.pick(names);
     const name = isSmall ? (fillers[0] ?? SMALL[names.length % SMALL.length]!) : own;
@@ -196,6 +208,51 @@ function drawOutline(brief: Brief, it: Outline, names: readonly SpeciesName[]): 
   });
   sheet.layer('rim').rim(rim, 'bold');
   it.over?.(sheet.layer('rim'));
+  if (level < 2 || !it.front) return;
+  it.front(sheet.layer('front'), random.fork('front'));
+  sheet.layer('front').rim(pageRim(...it.size), 'bold');
+}
+
+/** Rows of broad blades of grass between two heights, each row over the feet of the one behind it. */
+function tallGrass(sheet: Sheet, random: Random, from: number, to: number): void {
+  for (let y = from; y <= to + 160; y += 92)
+    for (const x of evenly(16, -30, 830)) {
+      const [lean, high] = [random.range(-40, 40), random.range(130, 210)];
+      sheet
+        .at({ x: x + random.range(-8, 8), y: y + random.range(0, 24) })
+        .shape(
+          drawn(
+            `-37,30! ${-30 + lean * 0.2},${-high * 0.5} ${lean},${-high}! ${30 + lean * 0.3},${-high * 0.45} 37,30!`,
+          ),
+          'line',
+          'grass',
+        );
+    }
+}
+
+/** The tray of a round of flowers: two handles and a rim with beads. */
+function drawTray(sheet: Sheet): void {
+  for (const flip of [false, true]) {
+    const side = sheet.at({ x: 500, y: 500, flip });
+    side.shape(drawn('396,-150! 440,-140 458,-70 462,0 458,70 440,140 396,150!'), 'bold', 'wood');
+    side.shape(drawn('412,-96! 426,-60 430,0 426,60 412,96!'), 'line', 'paper');
+  }
+  sheet.shape(ellipse(500, 500, 424), 'bold', 'wood');
+  around(sheet, { centre: [500, 500], radius: 396, count: 32 }, (spot) =>
+    spot.shape(ellipse(0, 0, 15), 'line', 'gold'),
+  );
+}
+
+/** What closes a gap between flowers: a bud between two leaves, or a small blossom. */
+function sprout(sheet: Sheet, random: Random, { at: [x, y], radius }: Room, blossoms: number): void {
+  const spot = sheet.at({ x, y, angle: random.range(0, 6.28), scale: radius / 50 });
+  if (random.chance(blossoms)) {
+    around(spot, { radius: 8, count: 5 }, (one) => one.shape(petal('round', 46, 46), 'line', 'blush'));
+    return spot.shape(ellipse(0, 0, 15), 'line', 'sun');
+  }
+  for (const angle of [-0.85, 0.85]) spot.at({ y: 44, angle }).shape(petal('leaf', 92, 42), 'line', 'leaf');
+  spot.shape(drawn('0,48! 22,20 24,-14 0,-58! -24,-14 -22,20'), 'line', 'a');
+  spot.line(traced('0,30 8,0 0,-30'), 'fine', 0.5);
 }
 
 /** Small leaves that look out from behind each flower, cut by the outline. */
@@ -206,8 +263,8 @@ function drawLeaves(brief: Brief, rim: Path, rooms: readonly Room[]): void {
     for (const turn of byLevel(
       brief,
       [0],
-      radius < 90 ? [0] : [0, 2.1, 4.2],
-      radius < 70 ? [0] : [0, 1.57, 3.14, 4.71],
+      radius < 60 ? [] : radius < 90 ? [0] : [0, 2.1, 4.2],
+      radius < 46 ? [] : radius < 70 ? [0, 2.1] : [0, 1.26, 2.5, 3.76, 5],
     )) {
       SPECIES.camellia.leaf(
         inside.at({ x: at[0], y: at[1], angle: start + turn, scale: (radius * 1.5) / 100 }),

@@ -2,6 +2,8 @@ import { byLevel } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { arc, ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { evenly } from '../../geometry/ruled.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, polar, type Point } from '../../geometry/point.ts';
@@ -21,10 +23,10 @@ const petals =
   };
 
 const HEADS = {
-  daisy: petals('round', 8, 62, 34),
-  poppy: petals('round', 4, 122, 52),
-  violet: petals('heart', 5, 100, 50),
-  star: petals('round', 6, 84, 42),
+  daisy: petals('round', 8, 62, 32),
+  poppy: petals('round', 4, 122, 42),
+  violet: petals('heart', 5, 100, 42),
+  star: petals('round', 6, 84, 38),
   tulip: (sheet, role) => {
     for (const side of [-1, 1])
       sheet.shape(
@@ -71,7 +73,7 @@ function grow(sheet: Sheet, { foot, top, scale, head, role, leafy }: Grown): voi
   for (const side of leafy ? [-1, 1] : [])
     sheet
       .layer('stems')
-      .shape(place(petal('leaf', 190 * scale, 92 * scale), { x, y, angle: side * 1.05 }), 'bold', 'leaf');
+      .shape(place(petal('leaf', 148 * scale, 84 * scale), { x, y, angle: side * 0.95 }), 'bold', 'leaf');
   HEADS[head](sheet.layer('heads').at({ x: top[0], y: top[1], scale }), role);
 }
 
@@ -89,6 +91,13 @@ function crest(y: number, rise: number): Point[] {
   ];
 }
 
+/** A round sun of 72 units' radius with a face. */
+function smilingSun(sheet: Sheet): void {
+  sheet.shape(ellipse(0, 0, 72), 'bold', 'sun');
+  for (const x of [-24, 24]) sheet.ink(ellipse(x, -12, 6, 9));
+  sheet.line(arc(0, 4, 30, 26, 0.3, Math.PI - 0.3), 'line', 0.2);
+}
+
 /** Three tall flowers on a hill under a big sun. */
 export const tallFriends = edged({
   name: 'first-flowers-meadow',
@@ -100,7 +109,7 @@ export const tallFriends = edged({
     const { random, sheet } = brief;
     const sky = sheet.layer('sky');
     const isLeft = random.chance(0.5);
-    sky.shape(ellipse(isLeft ? 360 : 650, 120, 72), 'bold', 'sun');
+    smilingSun(sky.at({ x: isLeft ? 360 : 650, y: 120 }));
     driftCloud(sky.at({ x: isLeft ? 610 : 400, y: 150, scale: 0.62 }), random.fork('cloud'), false);
     sheet.layer('hills').shape(crest(450, 70), 'line', 'soft');
     sheet.layer('hills').shape(crest(570, -50), 'line', 'grass');
@@ -109,7 +118,7 @@ export const tallFriends = edged({
     for (let i = 0; i < count; i++) {
       const x = 60 + ((i + 0.5) * 880) / count;
       grow(sheet, {
-        foot: [x + 10, 820],
+        foot: [x + (i % 2 ? -36 : 36), 820],
         leafy: true,
         top: [x, byLevel(brief, 330, 300, 290) + (i % 2) * 70 - 40],
         scale: byLevel(brief, 1.3, 0.84, 0.6),
@@ -319,7 +328,7 @@ export const flowerRug = edged({
   backdrop: 'wood',
   draw(brief) {
     const { random, sheet } = brief;
-    for (const y of [160, 330, 500, 670])
+    for (const y of byLevel(brief, [410], [160, 330, 500, 670], [160, 330, 500, 670]))
       sheet.layer('floor').line(
         [
           [-20, y],
@@ -329,19 +338,22 @@ export const flowerRug = edged({
         0,
       );
     const rug = sheet.layer('rug');
-    const tassels = byLevel(brief, 5, 7, 9);
+    const tassels = byLevel(brief, 5, 10, 12);
     for (const side of [-1, 1])
-      for (let i = 0; i < tassels; i++)
-        rug.shape(
-          place(rectangle(-300 / tassels, -60, 600 / tassels, 140, 34), {
-            x: 500 + side * 360,
-            y: 110 + ((i + 0.5) * 600) / tassels,
-            angle: (side * Math.PI) / 2,
-          }),
-          'line',
-          'sun',
-        );
+      for (let i = 0; i < tassels; i++) {
+        const tassel = rug.at({
+          x: 500 + side * 346,
+          y: 100 + ((i + 0.5) * 620) / tassels,
+          angle: (side * Math.PI) / 2,
+        });
+        tassel.shape(drawn('-12,0! -14,-40 -30,-96! 0,-88 30,-96! 14,-40 12,0!'), 'line', 'sun');
+      }
     rug.shape(rectangle(150, 90, 700, 640, 20), 'bold', 'rust');
+    for (const flip of [false, true])
+      for (const x of evenly(byLevel(brief, 4, 6, 8), 180, 820))
+        rug
+          .at({ y: flip ? 820 : 0, x: flip ? 1000 : 0, angle: flip ? Math.PI : 0 })
+          .shape([...arc(x, 156, 56, 46, Math.PI, Math.PI * 2)], 'line', 'gold');
     rug.shape(rectangle(214, 156, 572, 508, 12), 'bold', 'cream');
     const corner = random.pick(['heart', 'round'] as const);
     for (const [x, y, angle] of [
@@ -374,22 +386,34 @@ export const flowerRing = edged({
     const names = random.shuffle<HeadName>(['poppy', 'violet']);
     const count = byLevel(brief, 5, 8, 10);
     const turn = random.range(0, 1);
-    const ring = (radius: number, share: number): Point[] =>
-      Array.from({ length: count }, (_, i) =>
-        polar([500, 500], radius, ((i + share) / count) * Math.PI * 2 + turn),
-      );
-    sheet.layer('vine').line(arc(500, 500, 305, 305, 0, Math.PI * 2), 'bold', 0);
-    for (const [x, y] of ring(305, 0.5)) {
-      const angle = Math.atan2(y - 500, x - 500) + Math.PI / 2;
-      sheet.layer('leaves').shape(place(petal('leaf', 164, 112), { x, y, angle }), 'bold', 'leaf');
-    }
-    ring(305, 0).forEach(([x, y], i) =>
-      HEADS[names[i % 2]!](
-        sheet.layer('heads').at({ x, y, scale: byLevel(brief, 1.46, 1, 0.8), angle: turn + i }),
-        COLORS[i % 2]!,
-      ),
+    for (const [x, y, angle] of [
+      [32, 32, 2.36],
+      [968, 32, -2.36],
+      [32, 968, 0.78],
+      [968, 968, -0.78],
+    ] as const)
+      sheet.layer('corners').shape(place(petal('round', 190, 200), { x, y, angle }), 'line', 'd');
+    const stem = sheet.layer('vine');
+    stem.shape(
+      [arc(500, 500, 329, 329, 0, Math.PI * 2), arc(500, 500, 277, 277, Math.PI * 2, 0)],
+      'bold',
+      'leaf',
     );
-    sheet.layer('heart').shape(place(petal('heart', 270, 280), { x: 500, y: 632 }), 'bold', 'b');
+    for (let i = 0; i < count; i++) {
+      const angle = ((i + 0.46) / count) * Math.PI * 2 + turn;
+      const [x, y] = polar([500, 500], 314, angle);
+      const blade = stem.at({ x, y, angle: angle + Math.PI / 2 + 0.36 });
+      blade.shape(petal('leaf', 142, 100), 'bold', 'leaf');
+      blade.line(traced('0,-36 4,-66 2,-100'), 'line', 0.4);
+    }
+    for (let i = 0; i < count; i++) {
+      const [x, y] = polar([500, 500], 303, (i / count) * Math.PI * 2 + turn);
+      HEADS[names[i % 2]!](
+        sheet.layer('heads').at({ x, y, scale: byLevel(brief, 1.3, 1, 0.8), angle: turn + i }),
+        COLORS[i % 2]!,
+      );
+    }
+    sheet.layer('heart').shape(place(petal('heart', 196, 206), { x: 500, y: 592 }), 'bold', 'b');
     return {
       title: random
         .fork('title')

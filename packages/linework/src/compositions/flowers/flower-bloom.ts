@@ -1,6 +1,7 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { polar } from '../../geometry/point.ts';
 import { titled } from '../../motifs/flower-names.ts';
+import { BROAD_BLOOMS } from '../../motifs/flowers/broad-blooms.ts';
 import { FLOWER_NAMES, FLOWERS } from '../../motifs/flowers.ts';
 import { leaf } from '../../motifs/leaf.ts';
 import { dressFoliage } from '../../motifs/dressing/foliage.ts';
@@ -17,7 +18,7 @@ export const bloomAlone: Composition = {
     const name = brief.random.pick(FLOWER_NAMES);
     drawBed(brief);
     const size = byLevel(brief, 3.15, 2.95, 2.85);
-    FLOWERS[name](
+    (brief.level === 0 ? BROAD_BLOOMS : FLOWERS)[name](
       brief.sheet.layer('flower').at({ x: 500, y: 500, scale: size, angle: brief.random.range(0, 6) }),
       {
         random: brief.random.fork('flower'),
@@ -68,6 +69,7 @@ function drawBed(brief: Brief): void {
       width: byLevel(brief, 150, 112, 96),
       random,
       veins: byLevel(brief, 0, 4, 5),
+      isClear: true,
     });
   }
 }

@@ -1,6 +1,7 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { polar } from '../../geometry/point.ts';
 import { many, titled } from '../../motifs/flower-names.ts';
+import { BROAD_BLOOMS } from '../../motifs/flowers/broad-blooms.ts';
 import { FLOWER_NAMES, FLOWERS, type FlowerName } from '../../motifs/flowers.ts';
 import { leaf } from '../../motifs/leaf.ts';
 import { sprig, type SprigKind } from '../../motifs/sprig.ts';
@@ -27,6 +28,7 @@ export const flowerPosy: Composition = {
         level: byLevel(brief, 0, 1, 2),
         petals: 'a',
         heart: 'sun',
+        isClear: true,
       },
     );
     return {
@@ -62,6 +64,7 @@ function drawCollar(brief: Brief): void {
       width: 84,
       random,
       veins: byLevel(brief, 0, 0, 3),
+      isClear: true,
     });
   }
 }
@@ -74,15 +77,17 @@ function drawRing(brief: Brief, kinds: readonly FlowerName[]): void {
   for (let i = 0; i < count; i++) {
     const turn = (i / count) * Math.PI * 2 - Math.PI / 2;
     const [x, y] = polar(CENTRE, 248, turn);
-    FLOWERS[kinds[1 + (i % 2)]!](
+    const level = byLevel(brief, 0, 0, i % 2 === 0 ? 2 : 1);
+    (level === 0 ? BROAD_BLOOMS : FLOWERS)[kinds[1 + (i % 2)]!](
       brief.sheet
         .layer('flowers')
         .at({ x, y, scale: size * random.range(0.96, 1.06), angle: random.range(0, 6) }),
       {
         random: random.fork(`ring ${i}`),
-        level: byLevel(brief, 0, 0, i % 2 === 0 ? 2 : 1),
+        level,
         petals: roles[i % 2]!,
         heart: i % 2 === 0 ? 'sun' : 'c',
+        isClear: true,
       },
     );
   }

@@ -1,5 +1,6 @@
 import { type Brief, byLevel } from '../../composition.ts';
 import { curve, twin } from '../../geometry/curve.ts';
+import { traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, tube, arc } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import type { Point } from '../../geometry/point.ts';
@@ -180,7 +181,7 @@ export const flowerStall = edged({
   draw(brief) {
     const { random, sheet, level } = brief;
     const isExpert = level === 2 && random.chance(0.4);
-    const tiers = byLevel(brief, [960], [580, 970], [500, 730, 970]);
+    const tiers = byLevel(brief, [960], [580, 970], [534, 758, 978]);
     const kinds = random.shuffle(POTTED);
     const across = isExpert ? 4 : byLevel(brief, 2, 2, 3);
     for (const x of [60, 880]) sheet.layer('stall').shape(rectangle(x - 14, 150, 28, 860), 'line', 'wood');
@@ -198,7 +199,7 @@ export const flowerStall = edged({
           );
       for (let i = 0; i < across; i++) {
         const own = { ...brief, random: random.fork(`${row} ${i}`) };
-        const size = isExpert ? 0.92 : byLevel(brief, 1.9, 1.5, 1.1);
+        const size = isExpert ? 0.9 : byLevel(brief, 1.9, 1.5, 1.02);
         const x = ((i + (row % 2 ? 0.5 : 0.44)) / across) * 940 + own.random.range(-12, 12);
         bucket(sheet.layer('buckets'), own, kinds[(row * across + i) % kinds.length]!, [x, y], size);
       }
@@ -235,10 +236,50 @@ function bucket(sheet: Sheet, brief: Brief, key: SpeciesName, [x, y]: Point, siz
         'fine',
         0,
       );
-  if (brief.level > 0 && brief.random.chance(0.5))
-    spot.shape(rectangle(-34, -72, 68, 34, 4), 'fine', 'paper');
-  clump(sheet, brief, { keys: [key], at: [x, y - 178 * size], half: 118 * size, count: 3 });
+  if (brief.level > 0) {
+    const tag = spot.at({ y: -56, angle: brief.random.range(-0.12, 0.12) });
+    tag.shape(rectangle(-34, -18, 68, 36, 4), 'fine', 'paper');
+    tag.line(traced('-20,0 0,-4 20,0'), 'fine', 0.4);
+  }
+  const spots = brief.level < 2 ? BUNCHES[0]! : brief.random.pick(BUNCHES);
+  for (const [dx, dy] of spots)
+    spot.line(traced(`${dx * 30},-108 ${dx * 80},-140 ${dx * 118},${-178 + dy * 118}`), 'line', 0);
+  clump(sheet, brief, { keys: [key], at: [x, y - 178 * size], half: 118 * size, count: 3, spots });
 }
+
+/** Ways a bunch stands in its bucket: round, leaning left, high, as a fan, hanging over. */
+const BUNCHES: readonly (readonly Point[])[] = [
+  [
+    [-0.5, 0.12],
+    [0.5, 0.1],
+    [0, -0.36],
+  ],
+  [
+    [0.46, 0.2],
+    [-0.52, -0.42],
+    [0.1, -0.3],
+    [-0.4, 0.34],
+  ],
+  [
+    [0.3, -0.72],
+    [-0.36, -0.38],
+    [0.34, 0],
+    [-0.3, 0.3],
+  ],
+  [
+    [-0.78, 0.16],
+    [0.78, 0.14],
+    [-0.34, -0.36],
+    [0.36, -0.4],
+    [0, 0.2],
+  ],
+  [
+    [-0.7, 0.46],
+    [0.12, -0.34],
+    [0.66, 0.2],
+    [-0.1, 0.24],
+  ],
+];
 
 function awning(sheet: Sheet, stripes: number): void {
   for (let i = 0; i < stripes; i++) {

@@ -1,13 +1,15 @@
-import { byLevel } from '../../composition.ts';
+import { byLevel, type Brief } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { arc, ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
-import type { Point } from '../../geometry/point.ts';
+import { distance, polar, type Point } from '../../geometry/point.ts';
+import { tableBoards } from '../../motifs/flowers/beside.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { blossom, BROAD_FACES, FACES, leavesAround } from '../../motifs/flowers/planted.ts';
 import { speciesOf } from '../../motifs/flowers/species/species.ts';
-import { fillZone } from '../../patterns/patterns.ts';
+import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -21,14 +23,7 @@ export const embroidery = edged({
   backdrop: 'b',
   draw(brief) {
     const { random, sheet, level } = brief;
-    if (level > 0)
-      fillZone(random.pick(['triangles', 'scales']), {
-        sheet: sheet.layer('cloth'),
-        zone: [rectangle(10, 10, 900, 980)],
-        size: byLevel(brief, 0, 170, 110),
-        angle: random.pick([0, 0.5]),
-        roles: ['b', 'soft'],
-      });
+    tableBoards(sheet.layer('cloth'), random.fork('boards'), [920, 1000], byLevel(brief, 250, 170, 66));
     const hoop = sheet.layer('hoop').at({ x: 460, y: 456 });
     hoop.shape(rectangle(-34, -420, 68, 60, 8), 'bold', 'gold');
     for (const [radius, role] of [
@@ -39,14 +34,7 @@ export const embroidery = edged({
       hoop.shape(ellipse(0, 0, radius), 'bold', role);
     const keys = random.shuffle(level === 0 ? BROAD_FACES : FACES).slice(0, 3);
     const work = sheet.layer('work');
-    if (level === 2)
-      fillZone('diamonds', {
-        sheet: work,
-        zone: [ellipse(460, 456, 326)],
-        size: 92,
-        angle: 0.785,
-        roles: ['paper', 'cream'],
-      });
+    if (level > 0) drawStitches(work, brief);
     const ring = byLevel(brief, 4, 6, 8);
     const start = random.range(0, 6.28);
     work.shape(
@@ -98,6 +86,25 @@ export const embroidery = edged({
   },
 });
 
+/** Rows of stitches around the wreath: one near the hoop and, on hard pages, crosses and knots within. */
+function drawStitches(sheet: Sheet, brief: Brief): void {
+  const centre: Point = [460, 456];
+  around(sheet, { centre, radius: 306, count: byLevel(brief, 0, 30, 44) }, (spot) =>
+    spot.shape(rectangle(-14, -6, byLevel(brief, 0, 34, 26), 12, 6), 'fine', 'd'),
+  );
+  if (brief.level < 2) return;
+  for (const radius of [158, 288])
+    sheet.shape(
+      tube(arc(...centre, radius, radius, 0, Math.PI * 2), () => 5),
+      'fine',
+      'c',
+    );
+  around(sheet, { centre, radius: 136, count: 20 }, (spot) => spot.shape(ellipse(0, 0, 8), 'fine', 'b'));
+  around(sheet, { centre, radius: 272, count: 30, phase: 0.5 }, (spot) => {
+    for (const angle of [-0.78, 0.78]) spot.at({ angle }).shape(rectangle(-13, -4, 26, 8, 4), 'fine', 'c');
+  });
+}
+
 /** A needle with a thread through its eye that runs up to the cloth. */
 function needle(sheet: Sheet): void {
   sheet.line(
@@ -140,14 +147,7 @@ export const floatingBowl = edged({
   backdrop: 'a',
   draw(brief) {
     const { random, sheet, level } = brief;
-    if (level > 0)
-      fillZone(random.pick(['honeycomb', 'scales', 'diamonds']), {
-        sheet: sheet.layer('mat'),
-        zone: [rectangle(10, 10, 880, 880)],
-        size: byLevel(brief, 0, 190, 110),
-        angle: random.pick([0, 0.4]),
-        roles: ['a', 'soft'],
-      });
+    tableBoards(sheet.layer('mat'), random.fork('boards'), [900, 900], byLevel(brief, 300, 180, 76));
     const middle: Point = [random.range(440, 460), random.range(440, 460)];
     const bowl = sheet.layer('bowl').at({ x: middle[0], y: middle[1] });
     for (const [radius, role] of [
@@ -155,11 +155,15 @@ export const floatingBowl = edged({
       [350, 'water'],
     ] as const)
       bowl.shape(ellipse(0, 0, radius), 'bold', role);
+    if (level === 2)
+      around(bowl, { radius: 375, count: 30, phase: 0.5 }, (spot) =>
+        spot.line([[0, -25] as const, [0, 25] as const], 'fine', 0),
+      );
     if (level > 0)
       around(bowl, { radius: 375, count: byLevel(brief, 8, 14, 30) }, (spot) =>
         spot.shape(ellipse(0, 0, 15), 'fine', 'soft'),
       );
-    for (let i = byLevel(brief, 1, 3, 7); i > 0; i--)
+    for (let i = byLevel(brief, 1, 3, 8); i > 0; i--)
       bowl.shape(ellipse(20, -10, i * byLevel(brief, 180, 84, 44)), 'fine', i % 2 ? 'water' : 'sky');
     const keys = random.shuffle(level === 0 ? BROAD_FACES : FACES).slice(0, 3);
     const spots = random
@@ -183,12 +187,13 @@ export const floatingBowl = edged({
       ])
       .slice(0, byLevel(brief, 4, 5, 6));
     const water = bowl.inside([ellipse(0, 0, 350)]).at({ scale: 0.86 });
+    driftingPetals(water, random.fork('drift'), spots, byLevel(brief, 4, 9, 22));
     spots.forEach(([x, y, scale], i) => {
-      if (i === 1) return candle(water.at({ x, y, scale }), level);
+      if (i === 1) return candle(water.at({ x, y: y + 20, scale: Math.max(1.15, scale) }), level);
       leavesAround(
         water,
         { level, random },
-        { key: 'camellia', at: [x, y], length: scale * 132, count: byLevel(brief, 0, 2, 3) },
+        { key: 'camellia', at: [x, y], length: scale * 118, count: byLevel(brief, 0, 3, 3) },
       );
       blossom(
         water,
@@ -210,14 +215,59 @@ export const floatingBowl = edged({
   },
 });
 
-/** A floating light: a scalloped cup, wax and a flame. */
+/** Single petals on the water wherever no blossom is. */
+function driftingPetals(
+  sheet: Sheet,
+  random: Random,
+  taken: readonly (readonly [number, number, number])[],
+  count: number,
+): void {
+  const placed: Point[] = [];
+  for (let i = 0; i < count * 12 && placed.length < count; i++) {
+    const at = polar([0, 0], random.range(110, 350), random.range(0, 6.28));
+    const isFree =
+      taken.every(([x, y, scale]) => distance(at, [x, y]) > 100 * scale + 42) &&
+      placed.every((other) => distance(at, other) > 88);
+    if (isFree) placed.push(at);
+  }
+  for (const [x, y] of placed)
+    sheet.at({ x, y, angle: random.range(0, 6.28) }).shape(petal('heart', 66, 48), 'line', 'blush');
+}
+
+/** A small candle that floats in a cup of petals: wick, flame and the light around it. */
 function candle(sheet: Sheet, level: 0 | 1 | 2): void {
-  if (level > 0)
-    around(sheet, { radius: 70, count: 12 }, (spot) => spot.shape(petal('round', 38, 46), 'line', 'gold'));
-  sheet.shape(ellipse(0, 0, 80), 'bold', 'gold');
-  sheet.shape(ellipse(0, 0, 62), 'line', 'cream');
-  sheet.at({ y: -46, angle: Math.PI }).shape(petal('drop', 82, 52), 'line', 'ember');
-  sheet.at({ y: -18, angle: Math.PI }).shape(petal('drop', 46, 26), 'line', 'sun');
+  around(sheet.at({ y: 36, stretch: 1 }), { radius: 30, count: level === 0 ? 6 : 8 }, (spot) =>
+    spot.shape(petal('lotus', 68, 50), 'line', 'blush'),
+  );
+  sheet.shape(ellipse(0, -92, 58), 'line', 'cream');
+  sheet.shape(drawn('-46,-22! -44,44! -30,58 0,64 30,58 44,44! 46,-22!'), 'bold', 'sun');
+  sheet.shape(ellipse(0, -22, 46, 15), 'line', 'cream');
+  sheet.line([[0, -22] as const, [0, -50] as const], 'line', 0);
+  sheet.shape(drawn('0,-138! 24,-92 24,-62 0,-46 -24,-62 -22,-92'), 'bold', 'ember');
+  sheet.shape(drawn('0,-96! 11,-74 9,-60 0,-55 -9,-60 -11,-74'), 'fine', 'sun');
+}
+
+/** Plaited straw in rings from the outermost inwards: the strands of each lean against those of the next. */
+function braid(sheet: Sheet, rings: readonly number[], level: 0 | 1 | 2): void {
+  rings.forEach((radius, i) => {
+    sheet.shape(ellipse(0, 0, radius), i === 0 ? 'bold' : 'line', i % 2 ? 'sun' : 'gold');
+    const inner = rings[i + 1];
+    if (level === 0 || inner === undefined) return;
+    const lean = i % 2 ? 0.12 : -0.12;
+    const count = Math.round(radius / (level === 1 ? 17 : 9.6));
+    for (let k = 0; k < count; k++) {
+      const angle = (k / count) * Math.PI * 2;
+      sheet.line(
+        [
+          polar([0, 0], radius, angle),
+          polar([0, 0], (radius + inner) / 2, angle + lean * 0.6),
+          polar([0, 0], inner, angle + lean),
+        ],
+        'fine',
+        0,
+      );
+    }
+  });
 }
 
 /** A straw hat with a garland, seen from above on the grass. */
@@ -239,50 +289,38 @@ export const strawHat = edged({
       });
     const at: Point = [random.range(440, 560), random.range(410, 490)];
     const hat = sheet.layer('hat').at({ x: at[0], y: at[1], angle: random.range(-0.4, 0.4), stretch: 1.12 });
-    const rings = byLevel(brief, [380], [380, 300], [380, 340, 300, 262]);
-    rings.forEach((radius, i) =>
-      hat.shape(ellipse(0, 0, radius), i === 0 ? 'bold' : 'fine', i % 2 ? 'sun' : 'gold'),
-    );
-    if (level > 0)
-      around(hat, { radius: byLevel(brief, 0, 300, 262), count: byLevel(brief, 0, 16, 32) }, (spot) =>
-        spot.line(
-          [
-            [0, 0],
-            [0, byLevel(brief, 0, -80, -118)],
-          ],
-          'fine',
-          0,
-        ),
-      );
-    const keys = random.shuffle(level === 0 ? BROAD_FACES : FACES).slice(0, 2);
+    braid(hat, byLevel(brief, [380, 150], [380, 300, 226, 150], [380, 334, 288, 242, 196, 150]), level);
+    const keys = random.shuffle(level === 0 ? BROAD_FACES : FACES).slice(0, 3);
     const count = byLevel(brief, 5, 6, 9);
-    const radius = 198;
-    around(hat, { radius, count, phase: random.next() }, (spot, i) => {
+    for (const angle of [2.5, 2.86])
+      hat
+        .at({ angle })
+        .shape(
+          drawn('-26,-140! -30,-260 -16,-330 -34,-420! 0,-396 36,-424! 26,-330 24,-260 26,-140!'),
+          'bold',
+          'd',
+        );
+    around(hat, { radius: 206, count, phase: random.next() }, (spot, i) => {
+      const size = [1.14, 0.8, 0.96][i % 3]!;
       leavesAround(spot, brief, {
-        key: keys[i % 2]!,
+        key: 'camellia',
         at: [0, 0],
-        length: byLevel(brief, 150, 120, 105),
-        count: byLevel(brief, 1, 2, 2),
+        length: byLevel(brief, 150, 128, 118) * size,
+        count: byLevel(brief, 1, 2, 3),
       });
       blossom(
         spot,
         { level, random: random.fork(`bloom ${i}`) },
-        { key: keys[i % 2]!, at: [0, 0], scale: byLevel(brief, 1.05, 0.8, 0.66), role: i % 2 ? 'b' : 'a' },
+        {
+          key: keys[i % 3]!,
+          at: [0, 0],
+          scale: byLevel(brief, 1.05, 0.82, 0.7) * size,
+          role: (['a', 'b', 'c'] as const)[i % 3]!,
+        },
       );
     });
     hat.shape(ellipse(0, 0, byLevel(brief, 138, 156, 162)), 'bold', 'd');
-    hat.shape(ellipse(0, 0, byLevel(brief, 118, 132, 140)), 'bold', 'gold');
-    for (const r of byLevel(brief, [], [86, 44], [108, 76, 42])) hat.shape(ellipse(0, 0, r), 'fine', 'sun');
-    if (level > 1)
-      for (let i = 0; i < 12; i++)
-        hat.line(
-          [
-            [42 * Math.cos(i * 0.5236), 42 * Math.sin(i * 0.5236)],
-            [140 * Math.cos(i * 0.5236), 140 * Math.sin(i * 0.5236)],
-          ],
-          'fine',
-          0,
-        );
+    braid(hat, byLevel(brief, [118], [132, 84, 40], [140, 106, 72, 36]), level);
     const name = speciesOf(keys[0]!).many;
     return {
       title: random

@@ -1,7 +1,10 @@
 import { type Brief, byLevel } from '../../composition.ts';
 import { curve } from '../../geometry/curve.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { evenly } from '../../geometry/ruled.ts';
 import type { Point } from '../../geometry/point.ts';
+import { tableBoards } from '../../motifs/flowers/beside.ts';
 import { plant } from '../../motifs/flowers/planted.ts';
 import type { SpeciesName } from '../../motifs/flowers/species/species.ts';
 import { fillZone } from '../../patterns/patterns.ts';
@@ -31,17 +34,8 @@ export const seedPackets = edged({
   edge: 'page',
   backdrop: 'wood',
   draw(brief) {
-    const { random, sheet } = brief;
-    const boards = byLevel(brief, 3, 5, 7);
-    for (let i = 1; i < boards; i++)
-      sheet.layer('table').line(
-        [
-          [0, (i / boards) * 780],
-          [1000, (i / boards) * 780],
-        ],
-        'line',
-        0,
-      );
+    const { random, sheet, level } = brief;
+    tableBoards(sheet.layer('table'), random.fork('boards'), [1000, 780], byLevel(brief, 260, 156, 64));
     const spots = byLevel<readonly Point[]>(
       brief,
       [
@@ -49,35 +43,42 @@ export const seedPackets = edged({
         [720, 430],
       ],
       [
-        [190, 260],
-        [520, 220],
-        [830, 300],
-        [340, 580],
-        [700, 610],
+        [180, 226],
+        [500, 216],
+        [824, 232],
+        [252, 560],
+        [756, 556],
       ],
-      [
-        [150, 220],
-        [410, 200],
-        [650, 220],
-        [890, 260],
-        [270, 560],
-        [540, 580],
-        [800, 610],
-      ],
+      [],
     );
     const keys = random.shuffle(PRINTED);
-    random.shuffle(spots).forEach(([x, y], i) =>
+    const placed =
+      level === 2
+        ? Array.from({ length: 7 }, (_, i) => {
+            const angle = (i - 3) * 0.19;
+            return { x: 500 + 600 * Math.sin(angle), y: 880 - 600 * Math.cos(angle), angle };
+          })
+        : random
+            .shuffle(spots)
+            .map(([x, y]) => ({ x: x + random.range(-12, 12), y, angle: random.range(-0.24, 0.24) }));
+    placed.forEach((at, i) =>
       packet(
-        sheet.layer('packets').at({
-          x: x + random.range(-14, 14),
-          y,
-          angle: random.range(-0.34, 0.34),
-          scale: byLevel(brief, 1.6, 1.1, 0.98),
-        }),
+        sheet.layer('packets').at({ ...at, scale: byLevel(brief, 1.5, 0.94, 1.06) }),
         { ...brief, random: random.fork(`packet ${i}`) },
         keys[i]!,
       ),
     );
+    if (level > 0)
+      trowel(
+        sheet
+          .layer('tools')
+          .at(
+            level === 2
+              ? { x: 590, y: 668, angle: 1.45, scale: 1.1 }
+              : { x: 500, y: 560, angle: 0.2, scale: 1 },
+          ),
+      );
+    if (level === 2) ballOfTwine(sheet.layer('tools').at({ x: 270, y: 664 }));
     for (let i = 0; i < byLevel(brief, 0, 12, 26); i++)
       sheet
         .layer('seeds')
@@ -101,22 +102,49 @@ function packet(sheet: Sheet, brief: Brief, key: SpeciesName): void {
   sheet.shape(rectangle(-120, -170, 240, 340, 6), 'bold', role);
   sheet.line(
     [
-      [-120, -140],
-      [120, -140],
+      [-120, -138],
+      [120, -138],
     ],
     'fine',
     0,
   );
+  if (level === 2) for (const x of evenly(7, -120, 120)) sheet.shape(ellipse(x, -154, 9), 'fine', 'gold');
   const picture = rectangle(-98, -122, 196, 216, random.pick([0, 90, 30]));
   sheet.shape(picture, 'line', 'sky');
   plant(
     sheet.inside([picture]),
     { random, level: Math.min(level, 1) as 0 | 1 },
-    { key, foot: [0, 110], top: [0, -24], scale: 0.86, leaves: 2 },
+    { key, foot: [0, 110], top: [0, -30], scale: 0.74, leaves: 2 },
   );
   sheet.rim(picture, 'line');
   sheet.shape(rectangle(-84, 108, 168, 44, 8), 'line', 'paper');
   if (level > 0) sheet.shape(rectangle(-60, 122, 120, 16, 6), 'fine', role);
+}
+
+/** A trowel whose blade points up, about 330 units long around the origin. */
+function trowel(sheet: Sheet): void {
+  sheet.shape(drawn('0,-170! 40,-120 48,-60 38,-10! 0,6 -38,-10! -48,-60 -40,-120'), 'bold', 'stone');
+  sheet.line(traced('0,-140 2,-80 0,-24'), 'line', 0.4);
+  sheet.shape(drawn('-9,0! -8,48! 8,48! 9,0!'), 'line', 'stone');
+  sheet.shape(drawn('-18,44! -20,70 -15,130 -18,158! 18,158! 15,130 20,70 18,44!'), 'bold', 'wood');
+  for (const y of [66, 140]) sheet.line(traced(`-18,${y} 0,${y + 6} 18,${y}`), 'fine', 0);
+}
+
+/** A ball of twine of 66 units' radius, its end laid out to the left. */
+function ballOfTwine(sheet: Sheet): void {
+  sheet.line(traced('-60,20 -110,58 -160,40 -190,66'), 'line', 0);
+  const ball = ellipse(0, 0, 66);
+  sheet.shape(ball, 'bold', 'sand');
+  for (const [angle, side] of [
+    [0.5, 1],
+    [-0.7, 1],
+    [0.5, -1],
+  ] as const)
+    for (const dy of [-26, -6, 16])
+      sheet
+        .inside([ball])
+        .at({ angle })
+        .line(traced(`${side * 4},${dy - 14} ${side * 40},${dy} ${side * 70},${dy - 10}`), 'fine', 0);
 }
 
 /** Kinds that lie flat between pages. */

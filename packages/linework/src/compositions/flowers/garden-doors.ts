@@ -1,12 +1,13 @@
 import { type Brief, byLevel } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../../geometry/curve.ts';
 import { ellipse, rectangle, arc } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import type { Point } from '../../geometry/point.ts';
 import { blossom, clump, leavesAround } from '../../motifs/flowers/planted.ts';
 import type { SpeciesName } from '../../motifs/flowers/species/species.ts';
-import { hill, sun } from '../../motifs/landscape.ts';
-import { boulder } from '../../motifs/nature/undergrowth.ts';
+import { hill, roundTree, sun } from '../../motifs/landscape.ts';
+import { sittingCat } from '../../motifs/people/pets.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
@@ -20,10 +21,10 @@ export const potSteps = edged({
   draw(brief) {
     const { random, sheet, level } = brief;
     const wall = sheet.layer('wall');
-    const course = byLevel(brief, 150, 110, 84);
+    const course = byLevel(brief, 150, 128, 84);
     for (let row = 0; row * course < 1000; row++)
       for (let i = -1; i < 900 / (course * 1.7); i++)
-        if (level === 2 || (level === 1 && (row + i) % 3 === 0))
+        if (level > 0)
           wall.shape(
             rectangle((i + (row % 2) / 2) * course * 1.7, row * course, course * 1.7, course, 8),
             'fine',
@@ -88,6 +89,7 @@ export const potSteps = edged({
           keys[i + 2]!,
         );
     }
+    if (level === 1) sittingCat(sheet.layer('pots').at({ x: 640, y: 500 + rise + 6, scale: 1.3 }), 0);
     return {
       title: random.fork('title').pick(['Pots up the Stairs', 'The Flower Steps', 'One Pot a Step']),
       description: 'On every step to the old door stands a pot in flower. Warm stone lets the blossoms glow.',
@@ -129,20 +131,13 @@ export const roseArch = edged({
       [810, 430],
     ];
     hill(back, land, 960, 'grass');
-    back
-      .inside([[...curve(land), [810, 960], [-10, 960]]])
-      .shape(
-        blob(knots('392,410! 420,410! 470,540 450,640 600,960! 200,960! 330,640 412,540')),
-        'line',
-        'sand',
-      );
-    if (level > 0)
-      for (let i = 0; i < byLevel(brief, 0, 3, 5); i++)
-        boulder(back.at({ x: 400 + (i % 2 ? 30 : -30), y: 690 + i * 46 }), random, 26 + i * 5, false);
-    sun(back.at({ x: 400, y: 260 }), 60, byLevel(brief, 8, 12, 16));
-    const key = random.pick<SpeciesName>(
-      level === 0 ? ['hibiscus', 'anemone'] : ['rose', 'clematis', 'camellia', 'peony'],
-    );
+    if (level > 0) {
+      cottage(back.at({ x: 500, y: 470, scale: 0.9 }), level);
+      roundTree(back.at({ x: 246, y: 470, scale: 0.8 }), random.fork('tree'), level > 1);
+    }
+    pavedPath(back.inside([[...curve(land), [810, 960], [-10, 960]]]), byLevel(brief, 4, 7, 10));
+    sun(back.at({ x: 360, y: 330 }), 46, byLevel(brief, 8, 12, 16));
+    const key: SpeciesName = 'rose';
     for (const side of [130, 670]) {
       back.shape(rectangle(side - 16, 340, 32, 600), 'bold', 'wood');
       if (level > 0)
@@ -183,7 +178,7 @@ export const roseArch = edged({
     ];
     for (const at of spots)
       leavesAround(sheet.layer('roses'), brief, {
-        key,
+        key: 'camellia',
         at,
         length: byLevel(brief, 220, 190, 135),
         count: byLevel(brief, 1, 2, 4),
@@ -195,11 +190,27 @@ export const roseArch = edged({
         {
           key,
           at,
-          scale: byLevel(brief, 1.25, 1.1, 0.8) * random.range(0.86, 1.12),
+          scale: byLevel(brief, 1.25, 1.1, 0.84) * (i % 3 === 1 ? 0.72 : random.range(0.95, 1.22)),
           role: i % 3 === 0 ? 'b' : 'a',
         },
       ),
     );
+    if (level > 0)
+      spots.forEach(([x, y], i) => {
+        if (i % 2 === 0)
+          blossom(
+            sheet.layer('roses'),
+            { level, random: random.fork(`bud ${i}`) },
+            {
+              key,
+              at: [x + (x < 400 ? 66 : -66), y + 62],
+              scale: 0.62,
+              facing: 'bud',
+              lean: x < 400 ? 0.7 : -0.7,
+              role: 'b',
+            },
+          );
+      });
     return {
       title: random.fork('title').pick(['Through the Rose Gate', 'The Garden Arch', 'An Open Garden']),
       description:
@@ -209,17 +220,55 @@ export const roseArch = edged({
   },
 });
 
+/** A path of flat stones that winds up to a crest. */
+function pavedPath(sheet: Sheet, rows: number): void {
+  const rim = blob(knots('392,410! 424,410! 476,540 456,640 600,960! 200,960! 326,640 404,540'));
+  sheet.shape(rim, 'line', 'sand');
+  const inside = sheet.inside([clockwise(rim)]);
+  for (let i = 1; i < rows; i++) {
+    const y = 450 + 300 * (i / rows) ** 1.3;
+    inside.line(
+      curve([
+        [300, y + 6],
+        [420, y - 6],
+        [620, y + 8],
+      ]),
+      'fine',
+      0,
+    );
+    const next = 450 + 300 * ((i + 1) / rows) ** 1.3;
+    const x = 424 + (i % 2 ? 12 : -16);
+    inside.line([[x, y] as const, [x + 6, next] as const], 'fine', 0);
+  }
+}
+
+/** A small house with a pitched roof, a door and two windows, standing on the origin. */
+function cottage(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(rectangle(24, -190, 34, 70), 'line', 'rust');
+  sheet.shape(rectangle(-90, -96, 180, 106), 'line', 'cream');
+  const roof = [[-112, -90] as const, [-70, -168] as const, [70, -168] as const, [112, -90] as const];
+  sheet.shape(roof, 'bold', 'rust');
+  for (const y of level > 1 ? [-142, -116] : [])
+    sheet.inside([clockwise(roof)]).line([[-130, y] as const, [130, y] as const], 'fine', 0);
+  sheet.shape([...arc(0, -40, 20, 22, Math.PI, Math.PI * 2), [20, 10], [-20, 10]], 'line', 'wood');
+  for (const x of [-58, 58]) {
+    sheet.shape(rectangle(x - 19, -72, 38, 40), 'line', 'sky');
+    sheet.line([[x, -72] as const, [x, -32] as const], 'fine', 0);
+  }
+}
+
 function gate(sheet: Sheet, bars: number): void {
+  const half = 244 / bars;
   for (let i = 0; i < bars; i++) {
     const x = 156 + ((i + 0.5) / bars) * 488;
     const top = 640 - 60 * Math.sin(((i + 0.5) / bars) * Math.PI);
     sheet.shape(
       [
-        [x - 20, 920],
-        [x - 20, top],
+        [x - half, 930],
+        [x - half, top],
         [x, top - 26],
-        [x + 20, top],
-        [x + 20, 920],
+        [x + half, top],
+        [x + half, 930],
       ],
       'line',
       'soft',

@@ -5,7 +5,8 @@ import type { Point } from '../../geometry/point.ts';
 import { blossom, clump } from '../../motifs/flowers/planted.ts';
 import { POTTED } from '../../motifs/flowers/potted.ts';
 import { SPECIES } from '../../motifs/flowers/species/species.ts';
-import { cloud, hill } from '../../motifs/landscape.ts';
+import { cloud, hill, roundTree } from '../../motifs/landscape.ts';
+import { songbird } from '../../motifs/nature/fliers.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
@@ -42,10 +43,22 @@ export const hangingBaskets = edged({
     );
     for (const x of byLevel(brief, [260], [200, 620], [160, 480, 800]))
       cloud(back.at({ x, y: random.range(230, 420), scale: 0.62 }), random, level > 0);
-    const posts = byLevel(brief, 4, 7, 12);
+    if (level > 0)
+      for (const [x, y, scale] of [
+        [500, 600, 0.7],
+        [930, 590, 1],
+      ] as const)
+        roundTree(back.at({ x, y, scale }), random.fork(`tree ${x}`), level > 1);
+    const posts = byLevel(brief, 4, 5, 12);
     for (let i = 0; i <= posts; i++)
       back.shape(rectangle((i / posts) * 1000 - 12, 670, 24, 190), 'line', 'soft');
     for (const y of [640, 780]) back.shape(rectangle(-10, y, 1020, 34), 'bold', 'soft');
+    if (level > 0)
+      songbird(
+        back.at({ x: random.pick([470, 560]), y: 640, scale: 0.62, flip: random.chance(0.5) }),
+        ['c', 'cream'],
+        level,
+      );
     back.shape(rectangle(-10, 20, 1020, 74), 'bold', 'wood');
     if (level > 0)
       for (const y of [44, 68])
@@ -103,52 +116,76 @@ function basket(sheet: Sheet, brief: Brief, [x, y]: Point, size: number): void {
       'line',
       0,
     );
-  for (const side of [-1, -0.45, 0.5, 1])
-    if (level > 1 || Math.abs(side) === 1) {
-      const vine: Point[] = curve([
-        [x + side * 80 * size, y + 20],
-        [x + side * 128 * size, y + 90 * size],
-        [x + side * 104 * size, y + random.range(150, 220) * size],
-      ]);
-      sheet.shape(
-        tube(vine, (t) => 5.5 - 4.5 * t),
-        'line',
-        'leaf',
-      );
-      for (let k = 2; k < vine.length; k += Math.max(5, Math.round(vine.length / byLevel(brief, 2, 3, 5))))
-        SPECIES.camellia.leaf(
-          sheet.at({
-            x: vine[k]![0],
-            y: vine[k]![1],
-            angle: Math.PI - side * 0.8 * (k % 2 ? 1 : -1),
-            scale: 0.62 * size,
-          }),
-          { random, level: 0 },
-        );
-    }
+  for (const side of [-1, -0.5, 0.42, 1])
+    if (level > 1 || Math.abs(side) === 1)
+      hangingVine(sheet, brief, [x + side * 84 * size, y + 20], side, size);
   const bowl = arc(x, y, 112 * size, 104 * size, 0, Math.PI);
   sheet.shape(bowl, 'bold', 'wood');
-  for (let k = 1; k < byLevel(brief, 2, 3, 5); k++)
-    sheet
-      .inside([bowl])
-      .line(arc(x, y - 20, 130 * size, (k / byLevel(brief, 2, 3, 5)) * 124 * size, 0, Math.PI), 'fine', 0);
-  if (level > 1)
-    for (const dx of [-60, -20, 20, 60])
-      sheet.inside([bowl]).line(
-        [
-          [x + dx * size, y],
-          [x + dx * 0.7 * size, y + 110 * size],
-        ],
-        'fine',
-        0,
-      );
+  weave(sheet.inside([bowl]), [x, y], size, level);
+  sheet.rim(bowl, 'bold');
   const keys = random.shuffle(POTTED).slice(0, 2);
   clump(sheet, brief, {
     keys,
     at: [x, y - 30 * size],
-    half: byLevel(brief, 118, 118, 138) * size,
+    half: byLevel(brief, 118, 130, 138) * size,
     count: byLevel(brief, 3, 3, 5),
   });
   if (level > 1)
     blossom(sheet, brief, { key: keys[0]!, at: [x + 90 * size, y + 60 * size], scale: 0.42 * size });
+}
+
+/** A vine that hangs from a point and swings out to one side, a leaf now left and now right of it, one at its end. */
+export function hangingVine(sheet: Sheet, brief: Brief, [x, y]: Point, side: number, size: number): void {
+  const { random, level } = brief;
+  const long = random.range(170, 250) * size * (1.2 - Math.abs(side) * 0.3);
+  const vine = curve([
+    [x, y],
+    [x + side * 46 * size, y + long * 0.4],
+    [x + side * 22 * size, y + long],
+  ]);
+  sheet.shape(
+    tube(vine, (t) => 5.5 - 3 * t),
+    'line',
+    'leaf',
+  );
+  const leaves = byLevel(brief, 2, 3, 6);
+  for (let i = 1; i <= leaves; i++) {
+    const [u, v] = vine[Math.round((0.2 + (0.8 * i) / leaves) * (vine.length - 1))]!;
+    const turn = i === leaves ? 0 : i % 2 ? 1 : -1;
+    SPECIES.camellia.leaf(sheet.at({ x: u, y: v, angle: Math.PI - turn * 0.95, scale: 0.66 * size }), {
+      random,
+      level: level > 1 ? 1 : 0,
+    });
+  }
+}
+
+/** Wicker: rows that run round a bowl, the upright strands of each between those of the next. */
+function weave(sheet: Sheet, [x, y]: Point, size: number, level: 0 | 1 | 2): void {
+  const rows = [2, 3, 4][level]!;
+  const strands = [0, 4, 6][level]!;
+  for (let row = 0; row < rows; row++) {
+    const [top, foot] = [(row / rows) * 112 * size, ((row + 1) / rows) * 112 * size];
+    if (row > 0)
+      sheet.line(
+        curve([
+          [x - 130 * size, y + top - 16 * size],
+          [x, y + top + 4 * size],
+          [x + 130 * size, y + top - 16 * size],
+        ]),
+        'line',
+        0,
+      );
+    for (let i = 0; i < strands; i++) {
+      const dx = ((i + (row % 2 ? 0.5 : 0)) / (strands - 1) - 0.5) * 230 * size * (1 - row * 0.06);
+      const sag = 20 * size * (1 - (dx / (130 * size)) ** 2) - 16 * size;
+      sheet.line(
+        [
+          [x + dx, y + top + sag],
+          [x + dx * 0.95, y + foot + sag],
+        ],
+        'fine',
+        0,
+      );
+    }
+  }
 }

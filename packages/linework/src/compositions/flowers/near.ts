@@ -1,5 +1,6 @@
 import { byLevel } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
+import { traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { polar, type Point } from '../../geometry/point.ts';
@@ -7,6 +8,7 @@ import { headline, titled } from '../../motifs/flower-names.ts';
 import { blossom, BROAD_FACES, FACES, leavesAround } from '../../motifs/flowers/planted.ts';
 import { speciesOf } from '../../motifs/flowers/species/species.ts';
 import { bee, ladybird } from '../../motifs/nature/fliers.ts';
+import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
 /** Where the middles of the blossoms lie and how large they are; each page takes one way. */
@@ -49,7 +51,7 @@ export const giants = edged({
         leavesAround(sheet.layer('leaves'), brief, {
           key: 'camellia',
           at: [x + random.range(-40, 40), y],
-          length: grid * 0.95,
+          length: grid * random.range(0.72, 1.06),
           count: byLevel(brief, 1, 3, 3),
         });
     spots.forEach(([x, y, scale], i) =>
@@ -103,15 +105,16 @@ export const beeAtWork = edged({
         },
       );
     flower.shape(ellipse(middle[0], middle[1], inner), 'bold', 'wood');
-    const seeds = byLevel(brief, 0, 90, 230);
+    if (level === 1) seedSpirals(flower, middle, inner);
+    const seeds = byLevel(brief, 0, 0, 230);
     const step = inner / Math.sqrt(Math.max(1, seeds)) / 1.02;
     for (let i = seeds; i > 3; i--) {
       const at = polar(middle, step * Math.sqrt(i), i * 2.39996);
       flower.shape(ellipse(at[0], at[1], step * 0.84), 'fine', i > seeds * 0.55 ? 'rust' : 'ember');
     }
-    for (const share of level === 0 ? [0.72, 0.4] : [0.14])
+    for (const share of level === 0 ? [0.72, 0.4] : [level === 1 ? 0.3 : 0.14])
       flower.shape(ellipse(middle[0], middle[1], inner * share), 'line', 'ember');
-    bee(
+    (level === 2 ? bee : walkingBee)(
       sheet.layer('bee').at({
         x: middle[0] + 130,
         y: middle[1] - 150,
@@ -128,3 +131,37 @@ export const beeAtWork = edged({
     };
   },
 });
+
+/** The seeds of a disc: cells between spirals that turn one way and spirals that turn the other. */
+function seedSpirals(sheet: Sheet, [x, y]: Point, radius: number): void {
+  const count = 17;
+  const disc = sheet.inside([ellipse(x, y, radius)]);
+  for (const way of [-1, 1])
+    for (let i = 0; i < count; i++)
+      disc.line(
+        Array.from({ length: 19 }, (_, k): Point => {
+          const share = k / 18;
+          return polar(
+            [x, y],
+            radius * 0.28 * (1.04 / 0.28) ** share,
+            (i / count) * Math.PI * 2 + way * share * 0.95,
+          );
+        }),
+        'fine',
+        0,
+      );
+}
+
+/** A bee on its six legs, looking to the right. */
+function walkingBee(sheet: Sheet): void {
+  for (const table of [
+    '-34,18 -48,40 -66,48',
+    '-18,24 -24,48 -40,62',
+    '4,26 6,50 -6,66',
+    '14,24 26,48 20,64',
+    '28,18 46,38 48,56',
+    '38,10 60,24 70,42',
+  ])
+    sheet.line(traced(table), 'line', 0.2);
+  bee(sheet);
+}

@@ -124,6 +124,11 @@ function koi(sheet: Sheet, level: 0 | 1 | 2): void {
   const inside = sheet.inside([body]);
   inside.shape(blob(knots('-50,-40 -8,-62 26,-30 10,14 -50,10')), 'line', 'ember');
   if (level > 0) inside.shape(blob(knots('50,20 6,30 -4,66 20,84 50,70')), 'line', 'ember');
+  for (let row = 0; row < [0, 3, 0][level]!; row++)
+    for (const x of row % 2 ? [-14, 14] : [-27, 0, 27]) {
+      const y = -44 + row * 26;
+      inside.line(arc(x * (1 - row * 0.1), y, 13, 11, 0.2, Math.PI - 0.2), 'fine', 0.3);
+    }
   for (const x of [-10, 10])
     inside.line(
       curve([

@@ -5,7 +5,9 @@ import { distance, mix, type Path, type Placement, type Point } from '../../geom
 import { archWindow, doubleFrame, type Surround } from '../../motifs/flowers/surround.ts';
 import { speciesOf, type Species } from '../../motifs/flowers/species/species.ts';
 import { head, stalk, type Facing, type Head } from '../../motifs/flowers/species/stalk.ts';
-import { gardenView, grassyBank, type GardenView } from '../../motifs/flowers/garden-view.ts';
+import { floweringEdge, leafRosette, leafyBush } from '../../motifs/flowers/garden-edge.ts';
+import { potOnSill, stoneSill } from '../../motifs/flowers/sills.ts';
+import { gardenView, type GardenView } from '../../motifs/flowers/garden-view.ts';
 import { gardenWall, type GardenWall } from '../../motifs/flowers/garden-wall.ts';
 import { pageRim } from '../../motifs/page-ground.ts';
 import { headline, titled } from '../../motifs/flower-names.ts';
@@ -13,70 +15,8 @@ import { bee, butterfly } from '../../motifs/visitors.ts';
 import type { Sheet } from '../../sheet.ts';
 import { drawBough } from './bough.ts';
 import { NOTES, type PortraitName } from './notes.ts';
+import { OWN_POSES, type Pose, POSES } from './portrait-poses.ts';
 import { drawSpikes } from './spike-bed.ts';
-
-/** One flower of a portrait: where its head is, how large, which way it looks, where its stem starts. */
-export interface Pose {
-  readonly at: Point;
-  readonly scale: number;
-  readonly facing: Facing;
-  readonly root: number;
-  readonly bow: number;
-}
-
-/** Portraits of plants that rise from the ground, for each difficulty; 800 units wide, 1000 high. */
-const POSES: readonly (readonly (readonly Pose[])[])[] = [
-  [
-    [{ at: [400, 350], scale: 2.85, facing: 'face', root: 410, bow: -30 }],
-    [{ at: [410, 400], scale: 2.8, facing: 'turned', root: 390, bow: 30 }],
-    [
-      { at: [610, 560], scale: 1.5, facing: 'bud', root: 560, bow: 30 },
-      { at: [340, 330], scale: 2.5, facing: 'face', root: 380, bow: -30 },
-    ],
-    [
-      { at: [560, 600], scale: 1.7, facing: 'side', root: 560, bow: 20 },
-      { at: [330, 310], scale: 2.3, facing: 'turned', root: 330, bow: -20 },
-    ],
-  ],
-  [
-    [
-      { at: [190, 420], scale: 1.25, facing: 'bud', root: 370, bow: -50 },
-      { at: [590, 590], scale: 1.55, facing: 'turned', root: 425, bow: 60 },
-      { at: [420, 290], scale: 2.15, facing: 'face', root: 400, bow: 10 },
-    ],
-    [
-      { at: [570, 270], scale: 1.6, facing: 'side', root: 420, bow: 50 },
-      { at: [180, 330], scale: 1.2, facing: 'bud', root: 380, bow: -60 },
-      { at: [320, 520], scale: 1.95, facing: 'face', root: 395, bow: -20 },
-      { at: [610, 650], scale: 1.35, facing: 'turned', root: 440, bow: 60 },
-    ],
-    [
-      { at: [400, 250], scale: 1.75, facing: 'turned', root: 400, bow: 0 },
-      { at: [215, 500], scale: 1.6, facing: 'turned', root: 380, bow: -60 },
-      { at: [585, 510], scale: 1.6, facing: 'side', root: 420, bow: 60 },
-    ],
-  ],
-  [
-    [
-      { at: [400, 180], scale: 1.0, facing: 'bud', root: 400, bow: 0 },
-      { at: [240, 340], scale: 1.45, facing: 'turned', root: 380, bow: -40 },
-      { at: [570, 350], scale: 1.3, facing: 'side', root: 420, bow: 40 },
-      { at: [400, 560], scale: 1.75, facing: 'face', root: 400, bow: 10 },
-    ],
-    [
-      { at: [250, 240], scale: 1.35, facing: 'face', root: 370, bow: -40 },
-      { at: [570, 330], scale: 1.5, facing: 'turned', root: 420, bow: 30 },
-      { at: [205, 560], scale: 1.1, facing: 'bud', root: 385, bow: -50 },
-      { at: [420, 600], scale: 1.6, facing: 'face', root: 410, bow: 10 },
-    ],
-    [
-      { at: [500, 230], scale: 1.6, facing: 'face', root: 410, bow: 30 },
-      { at: [230, 400], scale: 1.4, facing: 'turned', root: 385, bow: -50 },
-      { at: [600, 520], scale: 1.25, facing: 'side', root: 425, bow: 60 },
-      { at: [350, 660], scale: 1.25, facing: 'face', root: 395, bow: -20 },
-    ],
-  ],
-];
 
 /** Lines a little finer than usual where petals lie close. */
 const PORTRAIT_PENS = { ...PENS, medium: { bold: 5.6, line: 3.7, fine: 2.6, none: 0 } };
@@ -84,12 +24,10 @@ const PORTRAIT_PENS = { ...PENS, medium: { bold: 5.6, line: 3.7, fine: 2.6, none
 /** What stands behind a plant on hard pages; bricks when absent. */
 const WALLS: Readonly<Record<string, GardenWall>> = {
   camellia: 'fence',
-  'calla lily': 'hedge',
+
   daffodil: 'fence',
-  pansy: 'fence',
   tulip: 'wind',
   cosmos: 'clouds',
-  iris: 'hedge',
   lavender: 'rubble',
   peony: 'rubble',
 };
@@ -136,12 +74,9 @@ export function portrait(key: PortraitName): Composition {
     draw(brief) {
       const { fills, pane } = drawSurround(brief, species);
       const shown = drawPlant(brief, species, fills, pane);
-      if (pane) {
-        const near = brief.sheet.layer('near');
-        grassyBank(near.inside([pane]), brief.random.fork('bank'));
-        near.rim(pane, 'line');
-      }
-      const guest = drawGuest(brief, pane ? freeSpot(shown.heads) : undefined);
+      drawNear(brief, species, pane);
+      const airy = VIEWS[species.name] === 'fields' ? AIRY.filter(([, y]) => y < 400) : AIRY;
+      const guest = drawGuest(brief, freeSpot(shown.heads, pane ? airy : [...airy, ...CORNERS]));
       const mood = brief.random.fork('title').pick(MOODS);
       return {
         title: `${mood} ${headline(species.name)}`,
@@ -155,6 +90,21 @@ export function portrait(key: PortraitName): Composition {
       };
     },
   };
+}
+
+/** What is nearer than a plant: a sill below boughs over the sea, else the flowering edge of the garden. */
+function drawNear(brief: Brief, species: Species, pane?: Path): void {
+  const rim = pane ?? pageRim(800, 1000);
+  const near = brief.sheet.layer('near').inside([rim]);
+  const random = brief.random.fork('bank');
+  const floor = Math.max(...rim.map(([, y]) => y));
+  if (species.name === 'orchid') potOnSill(near, floor, brief.level);
+  else if (brief.level === 0) {
+    if (species.leaf !== speciesOf('sunflower').leaf)
+      leafRosette(near.at({ x: 400, y: floor + 8, scale: 2 }), random);
+  } else if (VIEWS[species.name] === 'sea') stoneSill(near, random, floor);
+  else floweringEdge(near, random, { width: 800, floor, free: [300, 500] });
+  brief.sheet.layer('near').rim(rim, 'line');
 }
 
 /** What of a plant is on the page, for its description. */
@@ -192,7 +142,7 @@ function drawSurround(brief: Brief, species: Species): { fills: Path; pane?: Pat
     return { fills: WIDE };
   }
   const pane = choice === 1 ? doubleFrame(sheet, surround) : archWindow(sheet, surround);
-  gardenView(sheet.inside([pane]), VIEWS[species.name] ?? 'hills', surround.random);
+  gardenView(sheet.inside([pane]), VIEWS[species.name] ?? 'hills', surround.random, leafyBush);
   sheet.rim(pane, 'line');
   return { fills: choice === 1 ? PANE : ARCH, pane };
 }
@@ -228,22 +178,24 @@ function drawPlant(brief: Brief, species: Species, fills: Path, pane?: Path): Sh
       : shownOf(drawBough({ ...brief, sheet: brief.sheet.at(ON_PANE) }, species, fills), ON_PANE);
   if (species.habit === 'spike') return { flowers: drawSpikes(page, species), buds: false, heads: [] };
   const { random, level } = brief;
-  const poses = random.pick(POSES[level]!);
+  const own = level === 1 ? OWN_POSES[species.name] : undefined;
+  const poses = random.pick(own ?? POSES[level]!);
   const flip = random.chance(0.5);
   const turned = (view: Sheet): Sheet => (flip ? view.at({ x: 800, flip: true }) : view);
   const sheet = turned(page.sheet);
   const stems = pane ? turned(brief.sheet.inside([pane]).at(fit)).layer('stems') : sheet.layer('stems');
-  if (species.habit === 'tuft') drawTuft(stems, brief, species);
+  const isTuft = species.habit === 'tuft' || species.hasBareStem === true;
+  if (isTuft) drawTuft(stems, brief, species);
   const heads = poses.map((pose, i) => {
     const it = { species, level: headLevel(brief, pose), random: random.fork(`head ${i}`) };
     const foot = headFoot(species, pose);
     const lean = stalk(stems, {
       ...it,
-      from: [species.habit === 'tuft' ? pose.root : mix(pose.root, pose.at[0], 0.5), 935],
+      from: [isTuft ? pose.root : mix(pose.root, pose.at[0], 0.5), 935],
       to: foot,
       bow: pose.bow,
       half: byLevel(brief, 20, 7.5, 6.5),
-      leaves: species.habit === 'tuft' ? [] : stemLeaves(brief, species, pose),
+      leaves: isTuft ? [] : stemLeaves(brief, species, pose),
     });
     return {
       ...it,
@@ -280,10 +232,10 @@ function shownOf(
 }
 
 /** Where there is most room in the upper part of a pane for something that flies. */
-function freeSpot(heads: Shown['heads']): Point {
+function freeSpot(heads: Shown['heads'], airy: readonly Point[]): Point {
   const room = (spot: Point): number =>
     Math.min(...heads.map(({ at, size }) => distance(spot, at) - size), 400);
-  return AIRY.toSorted((a, b) => room(b) - room(a))[0]!;
+  return airy.toSorted((a, b) => room(b) - room(a))[0]!;
 }
 
 /** Places in the air of a pane, away from its frame. */
@@ -295,6 +247,12 @@ const AIRY: readonly Point[] = [
   [510, 220],
   [180, 430],
   [620, 430],
+];
+
+/** More of them on a page without a frame. */
+const CORNERS: readonly Point[] = [
+  [120, 120],
+  [680, 120],
 ];
 
 /** A head that stands on its foot hangs its middle, not its foot, on the pose's place. */
@@ -316,8 +274,9 @@ function stemLeaves(
   species: Species,
   pose: Pose,
 ): { share: number; side: 1 | -1; length: number }[] {
+  if (brief.level === 0 && species.name === 'pansy') return [];
   const length = species.leafSize * byLevel(brief, 1.5, 1.2, 1.05);
-  const shares = pose.facing === 'bud' ? [0.42] : byLevel(brief, [0.16, 0.4], [0.18, 0.42], [0.2, 0.46]);
+  const shares = pose.facing === 'bud' ? [0.42] : byLevel(brief, [0.14, 0.2], [0.18, 0.42], [0.2, 0.46]);
   const first = pose.bow >= 0 ? 1 : -1;
   return shares.map((share, i) => ({
     share,
@@ -341,15 +300,15 @@ function drawTuft(sheet: Sheet, brief: Brief, species: Species): void {
   }
 }
 
-/** Draws a visitor if there is one, on a given spot or high to one side; gives the words for it. */
-function drawGuest(brief: Brief, spot?: Point): string {
+/** Draws a visitor if there is one, on a given spot; gives the words for it. */
+function drawGuest(brief: Brief, [x, y]: Point): string {
   const { level } = brief;
   const random = brief.random.fork('guest');
   const sheet = brief.sheet.layer('guest');
   const left = random.chance(0.5);
   const place = sheet.at({
-    x: spot?.[0] ?? (left ? 230 : 570),
-    y: spot?.[1] ?? 150,
+    x,
+    y,
     scale: byLevel(brief, 0.9, 0.8, 0.66),
     angle: random.range(-0.3, 0.3),
     flip: !left,

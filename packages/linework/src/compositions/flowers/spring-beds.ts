@@ -1,9 +1,12 @@
 import { type Brief, byLevel } from '../../composition.ts';
+import { clockwise, unite } from '../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
 import { ellipse, rectangle, tube, arc } from '../../geometry/forms.ts';
 import { knots, sizedKnots } from '../../geometry/knots.ts';
+import { normals } from '../../geometry/path.ts';
 import { mix, type Point } from '../../geometry/point.ts';
 import { cloudBands } from '../../motifs/bands-of-air.ts';
+import { pack } from '../../motifs/flowers/pack.ts';
 import { plant } from '../../motifs/flowers/planted.ts';
 import type { SpeciesName } from '../../motifs/flowers/species/species.ts';
 import { cloud, sun } from '../../motifs/landscape.ts';
@@ -70,22 +73,32 @@ export const underTheBed = edged({
         random.range(0.95, 1.1),
       );
     });
-    const stones = byLevel(brief, 4, 9, 44);
-    for (let i = 0; i < stones; i++) {
-      const size = random.range(20, byLevel(brief, 60, 46, 36));
-      const at: Point = [((i + random.range(0.2, 0.8)) / stones) * 1000, random.range(ground + 60, 850)];
-      const bulbs = keys.map((_, k): Point => [((k + 0.5) / count) * 1000, ground + 130]);
-      if (bulbs.some((spot) => Math.hypot(spot[0] - at[0], (spot[1] - at[1]) * 0.8) < 130)) continue;
-      pebble(
-        soil.at({ x: at[0], y: at[1], angle: random.range(-0.3, 0.3) }),
-        size,
-        random.range(0.55, 0.8),
-        level,
-      );
+    const bulbs = keys.map((_, k): Point => [((k + 0.5) / count) * 1000, ground + 130]);
+    for (const { at, radius } of pack({
+      rim: rectangle(30, ground + 50, 940, 800 - ground),
+      radii: byLevel<readonly [number, number]>(brief, [30, 56], [19, 46], [15, 34]),
+      gap: 14,
+      edge: 4,
+      random: random.fork('stones'),
+    })) {
+      if (Math.hypot(at[0] - 324, (at[1] - 806) * 1.6) < 150 + radius) continue;
+      if (bulbs.some((spot) => Math.hypot(spot[0] - at[0], (spot[1] - at[1]) * 0.62) < 58 + radius)) continue;
+      if (random.chance(0.72))
+        pebble(
+          soil.at({ x: at[0], y: at[1], angle: random.range(-0.3, 0.3) }),
+          radius,
+          random.range(0.6, 0.85),
+          level,
+        );
     }
     for (let i = 0; i < byLevel(brief, 1, 1, 2); i++)
       worm(
-        soil.at({ x: (i === 0 ? 0.5 : 0.06) * 1000 + random.range(-40, 40), y: random.range(-14, 6) }),
+        sheet.layer('worm').at({
+          x: i === 0 ? 324 : 760,
+          y: 806 + random.range(-8, 8),
+          scale: byLevel(brief, 1.1, 0.98, 0.9),
+          flip: i > 0,
+        }),
         level,
       );
     if (level > 0)
@@ -129,16 +142,23 @@ function pebble(sheet: Sheet, size: number, flat: number, level: 0 | 1 | 2): voi
   if (level > 0 && size > 30) sheet.line(arc(0, 0, size * 0.6, size * flat * 0.6, 3.5, 5), 'fine', 0.8);
 }
 
-/** An earthworm, thin at both ends, its rings across. */
+/** An earthworm in two bends, its head up to the right: rings all along it, a smooth saddle, an eye and a smile. */
 function worm(sheet: Sheet, level: 0 | 1 | 2): void {
-  const spine = curve(knots('40,830 90,800 136,826 180,842 226,806 282,812'));
-  const body = tube(spine, (t) => 17 * Math.sin(Math.PI * Math.min(1, Math.max(0.02, t))) ** 0.45);
-  sheet.shape(body, 'line', 'blush');
-  const inside = sheet.inside([body]);
-  for (let i = 1; i < [5, 8, 12][level]!; i++) {
-    const [x, y] = spine[Math.round((i / [5, 8, 12][level]!) * (spine.length - 1))]!;
-    inside.line(arc(x - 12, y, 12, 26, -1, 1), 'fine', 0);
+  const spine = curve(knots('-118,40 -96,-4 -58,-26 -22,-2 6,36 46,40 72,6 82,-34'));
+  const body = tube(spine, (t) => 10 + 12 * Math.min(1, t * 3));
+  sheet.shape(unite([clockwise(body), ellipse(82, -36, 23), ellipse(-118, 40, 10)]), 'bold', 'blush');
+  const sides = normals(spine);
+  const rings = [6, 12, 15][level]!;
+  for (let i = 1; i < rings; i++) {
+    const share = i / rings;
+    if (share > 0.56 && share < 0.7) continue;
+    const at = Math.round(share * (spine.length - 1));
+    const half = 10 + 12 * Math.min(1, share * 3);
+    const [[x, y], [u, v]] = [spine[at]!, sides[at]!];
+    sheet.line([[x + u * half, y + v * half] as const, [x - u * half, y - v * half] as const], 'fine', 0);
   }
+  sheet.ink(ellipse(90, -42, 4, 5));
+  sheet.line(arc(92, -30, 9, 7, 0.3, 1.9), 'fine', 0.3);
 }
 
 function bulb(sheet: Sheet, { level }: Brief, size: number): void {

@@ -4,7 +4,9 @@ import { rectangle, tube } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { cloudBands } from '../../motifs/bands-of-air.ts';
-import { hill } from '../../motifs/landscape.ts';
+import { hill, roundTree } from '../../motifs/landscape.ts';
+import { driftCloud } from '../../motifs/nature/skies.ts';
+import { sittingCat } from '../../motifs/people/pets.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
@@ -30,6 +32,14 @@ export const wisteria = edged({
       880,
       'grass',
     );
+    if (level > 0) {
+      for (const [x, scale] of [
+        [250, 0.9],
+        [730, 1.1],
+      ] as const)
+        roundTree(back.at({ x, y: 690, scale }), random.fork(`tree ${x}`), false);
+      driftCloud(back.at({ x: 500, y: 430, scale: 0.8 }), random.fork('cloud'), false);
+    }
     back.shape(
       [
         ...curve([
@@ -44,36 +54,11 @@ export const wisteria = edged({
       'line',
       'sand',
     );
-    bench(back.at({ x: random.range(420, 600), y: 800 }));
-    const trunk = random.pick([110, 880]);
-    back.shape(
-      tube(
-        curve([
-          [trunk, 880],
-          [trunk + 30, 640],
-          [trunk - 20, 420],
-          [trunk + (trunk < 500 ? 60 : -60), 200],
-          [500, 84],
-        ]),
-        (t) => 44 - 26 * t,
-      ),
-      'bold',
-      'wood',
-    );
-    back.shape(
-      tube(
-        curve([
-          [-20, 90],
-          [300, 50],
-          [650, 90],
-          [1020, 50],
-        ]),
-        () => 20,
-      ),
-      'bold',
-      'wood',
-    );
-    const count = byLevel(brief, 4, 5, 8);
+    const seat = random.range(440, 580);
+    bench(back.at({ x: seat, y: 800 }));
+    if (level > 0) sittingCat(back.at({ x: seat + random.pick([-70, 70]), y: 706, scale: 1.16 }), 0);
+    pergola(back, brief);
+    const count = byLevel(brief, 4, 4, 8);
     const order = Array.from({ length: count }, (_, i) => i);
     for (const i of random.shuffle(order)) {
       const own = random.fork(`bunch ${i}`);
@@ -82,10 +67,10 @@ export const wisteria = edged({
         sheet.layer('bunches').at({ x, y: 60 + own.range(0, 50), angle: own.range(-0.06, 0.06) }),
         own,
         own.range(0.74, 1.12) * byLevel(brief, 430, 450, 440),
-        byLevel(brief, 150, 96, 64),
+        byLevel(brief, 150, 66, 52),
       );
     }
-    const sprays = byLevel(brief, 4, 6, 9);
+    const sprays = byLevel(brief, 4, 4, 9);
     for (let i = 0; i < sprays; i++)
       for (const turn of [-1.5, -0.75, 0, 0.75, 1.5])
         sheet.layer('leaves').shape(
@@ -106,22 +91,61 @@ export const wisteria = edged({
   },
 });
 
-/** A hanging bunch of pea flowers, broad above and pointed below. */
+/** Two posts and the beams on them, and the old stem that winds up one of the posts to the top. */
+function pergola(sheet: Sheet, brief: Brief): void {
+  const isLeft = brief.random.chance(0.5);
+  const post = isLeft ? 96 : 904;
+  for (const x of [96, 904]) {
+    sheet.shape(rectangle(x - 24, 80, 48, 760), 'bold', 'wood');
+    sheet.shape(rectangle(x - 36, 806, 72, 40, 4), 'line', 'stone');
+  }
+  const way = isLeft ? 1 : -1;
+  const stem = curve([
+    [post + way * 74, 900],
+    [post + way * 44, 760],
+    [post - way * 40, 600],
+    [post + way * 40, 440],
+    [post - way * 36, 280],
+    [post + way * 60, 120],
+    [post + way * 240, 70],
+  ]);
+  const rim = tube(stem, (t) => 27 - 12 * t);
+  sheet.shape(rim, 'bold', 'wood');
+  for (const [from, to] of [
+    [0.06, 0.3],
+    [0.36, 0.58],
+    [0.66, 0.86],
+  ] as const)
+    sheet.line(stem.slice(Math.round(from * stem.length), Math.round(to * stem.length)), 'fine', 0.7);
+  for (const x of [40, 240, 440, 640, 840]) sheet.shape(rectangle(x, 34, 40, 60, 6), 'line', 'wood');
+  sheet.shape(rectangle(-20, 62, 1040, 44), 'bold', 'wood');
+}
+
+/** A hanging bunch of pea flowers, broad above and pointed below, the buds at its tip. */
 function bunch(sheet: Sheet, random: Brief['random'], long: number, size: number): void {
-  for (let y = long - size * 0.4; y > 0; y -= size * 0.74) {
+  for (let y = long - size * 0.4; y > 0; y -= size * 0.8) {
     const t = y / long;
-    const wide = size * 1.25 * (1 - t) ** 0.8 * Math.min(1, 0.6 + t * 3);
+    const wide = size * 1.9 * (1 - t) ** 0.7 * Math.min(1, 0.62 + t * 2.4);
     const across = Math.max(1, Math.round((wide * 2) / size));
+    const scale = 0.74 + 0.3 * (1 - t);
     for (let i = 0; i < across; i++) {
-      const x = (i - (across - 1) / 2) * size * 0.86 + random.range(-5, 5);
-      const role = t > 0.6 ? 'soft' : i % 2 ? 'c' : 'a';
-      const floret = sheet.at({ x, y, angle: x * -0.005 + random.range(-0.12, 0.12) });
-      floret.shape(place(petal('heart', size * 0.94, size * 1.02), { y: size * 0.46 }), 'line', role);
+      const x = (i - (across - 1) / 2) * size * 0.84 + random.range(-4, 4);
+      const floret = sheet.at({ x, y, angle: x * -0.006 + random.range(-0.16, 0.16), scale });
+      if (t > 0.8) {
+        floret.shape(place(petal('drop', size * 0.9, size * 0.62), { y: size * 0.4 }), 'line', 'soft');
+        continue;
+      }
       floret.shape(
-        place(petal('lotus', size * 0.62, size * 0.42), { y: -size * 0.06, angle: Math.PI }),
+        place(petal('round', size, size * 1.02), { y: size * 0.5 }),
         'line',
-        'd',
+        t > 0.5 ? 'soft' : i % 2 ? 'c' : 'a',
       );
+      if (size < 60)
+        floret.shape(
+          place(petal('round', size * 0.44, size * 0.4), { y: size * 0.02, angle: Math.PI }),
+          'line',
+          'd',
+        );
     }
   }
 }

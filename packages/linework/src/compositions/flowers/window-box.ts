@@ -2,6 +2,8 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { curve } from '../../geometry/curve.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import type { Path } from '../../geometry/point.ts';
+import { ornamentRow } from '../../motifs/flowers/painted-band.ts';
+import { hangingVine } from './hanging-baskets.ts';
 import { headline, titled } from '../../motifs/flower-names.ts';
 import { SPECIES, speciesOf, type SpeciesName } from '../../motifs/flowers/species/species.ts';
 import { head } from '../../motifs/flowers/species/stalk.ts';
@@ -42,8 +44,16 @@ export const windowBox: Composition = {
     const names = brief.random.shuffle(brief.level === 0 ? BROAD : BEDDED).slice(0, 2);
     const house = brief.sheet.layer('house');
     house.shape(rectangle(40, 40, 920, 920, 10), 'bold', 'cream');
+    if (brief.level > 0) drawStones(house.inside([rectangle(40, 40, 920, 920, 10)]));
+    house.rim(rectangle(40, 40, 920, 920, 10), 'bold');
     drawWindow(house, brief);
     drawBox(brief.sheet.layer('box'), brief);
+    if (brief.level > 0)
+      for (const [x, side] of [
+        [190, -1],
+        [812, 1],
+      ] as const)
+        hangingVine(brief.sheet.layer('vines'), brief, [x, 724], side, 0.84);
     drawBed(brief, names);
     const [first, second] = names.map((name) => SPECIES[name].many);
     const hour = brief.random.pick(['Morning', 'Noon', 'Sunday', 'Summer', 'Village', 'Harbor']);
@@ -54,6 +64,13 @@ export const windowBox: Composition = {
     };
   },
 };
+
+/** Courses of large stones over a wall. */
+function drawStones(sheet: Sheet): void {
+  for (let row = 0; row < 7; row++)
+    for (let i = -1; i < 4; i++)
+      sheet.shape(rectangle(40 + (i + (row % 2) / 2) * 306, 40 + row * 132, 306, 132), 'fine', 'stone');
+}
 
 function drawWindow(sheet: Sheet, brief: Brief): void {
   const { level, random } = brief;
@@ -117,13 +134,15 @@ function drawBox(sheet: Sheet, brief: Brief): void {
   if (brief.level > 0) {
     const zone = [rectangle(150, 790, 700, 70)];
     sheet.shape(zone, 'line', 'soft');
-    fillZone(brief.random.pick(['hearts', 'diamonds', 'moons'] as const), {
-      sheet,
-      zone,
-      size: byLevel(brief, 70, 70, 54),
-      angle: 0,
-      roles: ['a', 'b'],
-    });
+    if (brief.level === 1) ornamentRow(sheet, zone, brief);
+    else
+      fillZone(brief.random.pick(['hearts', 'diamonds', 'moons'] as const), {
+        sheet,
+        zone,
+        size: 54,
+        angle: 0,
+        roles: ['a', 'b'],
+      });
   }
   for (const x of [200, 740]) sheet.shape(rectangle(x, 894, 60, 34, 4), 'line', 'wood');
 }

@@ -1,4 +1,4 @@
-import { byLevel } from '../../composition.ts';
+import { type Brief, byLevel } from '../../composition.ts';
 import { curve, twin } from '../../geometry/curve.ts';
 import { ellipse, rectangle, arc } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
@@ -7,6 +7,7 @@ import { headline } from '../../motifs/flower-names.ts';
 import { clump, FACES, leavesAround } from '../../motifs/flowers/planted.ts';
 import { speciesOf } from '../../motifs/flowers/species/species.ts';
 import { cloud, fir, hill, sun } from '../../motifs/landscape.ts';
+import { curledCat } from '../../motifs/people/pets.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
@@ -19,40 +20,7 @@ export const windowTable = edged({
   backdrop: 'cream',
   draw(brief) {
     const { random, sheet, level } = brief;
-    const pane = rectangle(130, 60, 540, 560);
-    const view = sheet.layer('view');
-    view.shape(pane, 'bold', 'sky');
-    const out = view.inside([pane]);
-    if (level > 0) sun(out.at({ x: random.range(260, 560), y: 170 }), 46, 10);
-    cloud(out.at({ x: random.range(220, 340), y: 200, scale: 0.6 }), random, level > 0);
-    hill(
-      out,
-      [
-        [100, 420],
-        [300, 340],
-        [500, 420],
-        [700, 360],
-      ],
-      700,
-      'grass',
-    );
-    hill(
-      out,
-      [
-        [100, 500],
-        [400, 460],
-        [700, 520],
-      ],
-      700,
-      'leaf',
-    );
-    if (level > 0) for (const x of [190, 250, 600]) fir(out.at({ x, y: 500, scale: 0.7 }), 3, false);
-    for (const x of byLevel(brief, [400], [400], [310, 490]))
-      view.shape(rectangle(x - 8, 60, 16, 560), 'line', 'wood');
-    view.shape(rectangle(130, 300, 540, 16), 'line', 'wood');
-    view.rim(pane, 'bold');
-    for (const flip of [false, true])
-      curtain(sheet.layer('curtain').at({ x: flip ? 800 : 0, flip }), byLevel(brief, 1, 3, 5));
+    drawView(brief);
     sheet.layer('table').shape(
       [
         [-10, 780],
@@ -125,6 +93,7 @@ export const windowTable = edged({
       ],
     ))
       fruit(sheet.layer('fruit').at({ x: x + dx!, y: 840 }), size!);
+    if (level === 1) curledCat(sheet.layer('fruit').at({ x: x - 236, y: 872, scale: 0.92 }), 1);
     const name = speciesOf(keys[0]!).many;
     return {
       title: random
@@ -139,6 +108,45 @@ export const windowTable = edged({
     };
   },
 });
+
+/** The window with a sun, a cloud and two hills beyond it, and a curtain on either side. */
+function drawView(brief: Brief): void {
+  const { random, sheet, level } = brief;
+  const pane = rectangle(130, 60, 540, 560);
+  const view = sheet.layer('view');
+  view.shape(pane, 'bold', 'sky');
+  const out = view.inside([pane]);
+  if (level > 0) sun(out.at({ x: random.range(316, 326), y: 140 }), 40, 10);
+  cloud(out.at({ x: random.range(520, 560), y: 150, scale: 0.5 }), random, level > 0);
+  hill(
+    out,
+    [
+      [100, 420],
+      [300, 340],
+      [500, 420],
+      [700, 360],
+    ],
+    700,
+    'grass',
+  );
+  hill(
+    out,
+    [
+      [100, 500],
+      [400, 460],
+      [700, 520],
+    ],
+    700,
+    'leaf',
+  );
+  if (level > 0) for (const x of [190, 250, 600]) fir(out.at({ x, y: 500, scale: 0.7 }), 3, false);
+  for (const x of byLevel(brief, [400], [400], [310, 490]))
+    view.shape(rectangle(x - 8, 60, 16, 560), 'line', 'wood');
+  view.shape(rectangle(130, 300, 540, 16), 'line', 'wood');
+  view.rim(pane, 'bold');
+  for (const flip of [false, true])
+    curtain(sheet.layer('curtain').at({ x: flip ? 800 : 0, flip }), byLevel(brief, 1, 3, 5));
+}
 
 function curtain(sheet: Sheet, folds: number): void {
   const rim = [

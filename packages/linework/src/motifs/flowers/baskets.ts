@@ -42,7 +42,7 @@ export const basket: DrawVessel = (sheet, it) => {
 /** The hoop of a basket; drawn before what stands in it. */
 export function basketHandle(sheet: Sheet): void {
   sheet.shape(
-    [...arc(0, 0, 196, 470, Math.PI, Math.PI * 2), ...arc(0, 0, 166, 436, Math.PI * 2, Math.PI)],
+    [...arc(0, 0, 214, 560, Math.PI, Math.PI * 2), ...arc(0, 0, 182, 524, Math.PI * 2, Math.PI)],
     'bold',
     'wood',
   );

@@ -11,6 +11,8 @@ export interface Bloom {
   readonly heart: Role;
   /** Whether every second petal of a row lies behind its neighbors, so that no row turns like a wheel. */
   readonly isLayered?: boolean;
+  /** Whether lines within its petals stay far from their rims. */
+  readonly isClear?: boolean;
 }
 
 /** Draws one kind of flower head. */

@@ -15,7 +15,10 @@ import { reedMace } from '../nature/waterside.ts';
 import { roundBush } from '../stages/foliage.ts';
 import { railFence } from '../stages/rail-fence.ts';
 
-type DrawView = (sheet: Sheet, random: Random) => void;
+/** Draws a bush that stands on a point. */
+type DrawBush = (sheet: Sheet, random: Random, at: Point, scale: number) => void;
+
+type DrawView = (sheet: Sheet, random: Random, bush: DrawBush) => void;
 
 /** The views are drawn for a pane of 800 units by 1000. */
 const [WIDTH, FLOOR] = [800, 1000];
@@ -147,7 +150,7 @@ const VIEWS = {
     land(sheet, [640, 560, 590, 520, 600], 'soft');
     land(sheet, [700, 730, 690, 650, 690], 'leaf');
   },
-  grove(sheet, random) {
+  grove(sheet, random, bush) {
     skyWith(sheet, random, [[590, 290, 0.6]]);
     land(sheet, [560, 520, 560, 520, 550], 'soft');
     for (const [x, y, s] of [
@@ -162,7 +165,7 @@ const VIEWS = {
       [150, 760, 0.9],
       [672, 770, 1],
     ] as const)
-      roundBush(scene(sheet, random), [x, y], s);
+      bush(sheet, random, [x, y], s);
   },
 } as const satisfies Record<string, DrawView>;
 
@@ -170,8 +173,13 @@ const VIEWS = {
 export type GardenView = keyof typeof VIEWS;
 
 /** Draws a sky with a low sun and the land below it, up to where a plant stands. */
-export function gardenView(sheet: Sheet, kind: GardenView, random: Random): void {
-  VIEWS[kind](sheet, random);
+export function gardenView(
+  sheet: Sheet,
+  kind: GardenView,
+  random: Random,
+  bush: DrawBush = (at, own, spot, scale) => roundBush(scene(at, own), spot, scale),
+): void {
+  VIEWS[kind](sheet, random, bush);
 }
 
 /** How high the nearest ground lies: a low bank, highest where the plant stands. */

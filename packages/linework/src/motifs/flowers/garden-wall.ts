@@ -1,9 +1,9 @@
-import type { Path, Point, Shape } from '../../geometry/point.ts';
+import { traced } from '../../geometry/drawn.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import type { Shape } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
 import { dressBoards } from '../dressing/boards.ts';
-import { dressFoliage } from '../dressing/foliage.ts';
-import { dressMeadow } from '../dressing/meadow.ts';
 import { dressSky } from '../dressing/sky.ts';
 import { dressWall } from '../dressing/wall.ts';
 import { pageGround } from '../page-ground.ts';
@@ -13,38 +13,47 @@ type Dress = (sheet: Sheet, random: Random, zone: Shape) => void;
 
 const WALLS = {
   bricks: (sheet, random, zone) =>
-    dressWall(sheet, random, { zone, kind: 'bricks', size: 150, roles: ['rust', 'stone'] }),
+    dressWall(sheet, random, { zone, kind: 'bricks', size: 128, roles: ['rust', 'stone'] }),
   rubble: (sheet, random, zone) =>
     dressWall(sheet, random, { zone, kind: 'rubble', size: 176, roles: ['stone', 'soft'] }),
-  fence: (sheet, random, zone) =>
-    dressBoards(sheet, random, { zone, kind: 'planks', size: 128, angle: Math.PI / 2 }),
+  fence: (sheet, random, zone) => boardFence(sheet.inside(zone), random),
   logs: (sheet, random, zone) => dressBoards(sheet, random, { zone, kind: 'logs', size: 150 }),
   clouds: (sheet, random, zone) => dressSky(sheet, random, { zone, kind: 'heaped', size: 176 }),
   wind: (sheet, random, zone) => dressSky(sheet, random, { zone, kind: 'gusts', size: 144 }),
-  hedge: (sheet, random, zone) => dressFoliage(sheet, random, { zone, kind: 'hanging', size: 150 }),
 } as const satisfies Record<string, Dress>;
 
 /** What may stand behind a plant. */
 export type GardenWall = keyof typeof WALLS;
 
-/** What stands behind a plant on a hard page, from edge to edge, and the grass it grows from. */
+/** What stands behind a plant on a hard page, from edge to edge. */
 export function gardenWall(sheet: Sheet, kind: GardenWall, { width, height, random }: Surround): Sheet {
   return pageGround(sheet, [width, height], (ground, zone) => {
+    ground.shape(zone, 'line', 'soft');
     WALLS[kind](ground, random, zone);
-    dressMeadow(ground.inside(zone), random, {
-      zone: [turf(random.fork('turf'), width, height)],
-      kind: 'blades',
-      size: 150,
-      rim: 'line',
-    });
   });
 }
 
-/** The lowest fifth of a page, its upper edge a row of grass tips. */
-function turf(random: Random, width: number, height: number): Path {
-  const tips = Array.from({ length: Math.round(width / 40) }, (_, i): Point[] => [
-    [i * 40, height * 0.85],
-    [i * 40 + random.range(12, 28), height * random.range(0.77, 0.82)],
-  ]).flat();
-  return [[0, height], ...tips, [width, height * 0.85], [width, height]];
+/** Upright boards of even width, each with its grain and some with a knot. */
+function boardFence(sheet: Sheet, random: Random): void {
+  const wide = 92;
+  for (let x = 34 - wide / 2; x < 780; x += wide) {
+    sheet.shape(rectangle(x, 0, wide, 1000), 'fine', 'wood');
+    const sway = random.range(-8, 8);
+    for (const share of [0.3, 0.7]) {
+      const from = random.range(60, 420);
+      sheet.line(
+        traced(
+          `${x + wide * share},${from} ${x + wide * share + sway},${from + 170} ${x + wide * share},${from + 360}`,
+        ),
+        'fine',
+        0.6,
+      );
+    }
+    if (random.chance(0.6))
+      sheet.shape(
+        ellipse(x + wide / 2, random.range(90, 860), 11, 19, random.range(-0.2, 0.2)),
+        'fine',
+        'rust',
+      );
+  }
 }

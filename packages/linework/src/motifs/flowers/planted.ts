@@ -166,13 +166,18 @@ export interface Clump {
   /** Half its width. */
   readonly half: number;
   readonly count: 3 | 5 | 7;
+  /** Where its flowers stand, in halves of its width from its middle; evenly when absent. */
+  readonly spots?: readonly Point[];
 }
 
 /** Draws a bunch of flowers with leaves looking out behind them. */
 export function clump(sheet: Sheet, hand: Hand, it: Clump): void {
   const size = it.half * { 3: 0.5, 5: 0.42, 7: 0.36 }[it.count];
   const roles: readonly Role[] = ['a', 'b', 'd', 'c'];
-  const spots = CLUMPS[it.count]!.map(([x, y]): Point => [it.at[0] + x * it.half, it.at[1] + y * it.half]);
+  const spots = (it.spots ?? CLUMPS[it.count]!).map(([x, y]): Point => [
+    it.at[0] + x * it.half,
+    it.at[1] + y * it.half,
+  ]);
   spots.forEach((at, i) =>
     leavesAround(sheet, hand, {
       key: it.keys[i % it.keys.length]!,

@@ -8,7 +8,7 @@ import type { DrawBloom } from './bloom.ts';
 import { livePetal } from './petals.ts';
 
 /** A garden rose seen from above: broad outer petals round a tightly wound bud. */
-export const rose: DrawBloom = (sheet, { random, level, petals }) => {
+export const rose: DrawBloom = (sheet, { random, level, petals, isClear }) => {
   const layers = level === 0 ? [1] : [1, 0.74];
   let phase = random.next();
   for (const size of layers) {
@@ -16,12 +16,12 @@ export const rose: DrawBloom = (sheet, { random, level, petals }) => {
     around(sheet, { radius: 0, count: 5, phase }, (spot) => {
       const length = 100 * size;
       spot.shape(livePetal(random, 'round', length, length * 1.28, 2.2 * size), 'line', petals);
-      if (level > 0) spot.line(curl(length), 'fine', 0.8);
+      if (level > 0) spot.line(curl(length * (isClear ? 0.86 : 1)), 'fine', 0.8);
     });
   }
   wind(sheet, {
     radius: level === 0 ? 62 : layers.at(-1)! * 66,
-    turns: level + 3,
+    turns: level + (isClear ? 2 : 3),
     turn: phase,
     roles: [petals, 'blush'],
   });

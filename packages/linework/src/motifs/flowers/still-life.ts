@@ -9,12 +9,10 @@ import { hill, roundTree } from '../landscape.ts';
 import { driftCloud } from '../nature/skies.ts';
 import { poplar } from '../nature/trees.ts';
 import { pageGround } from '../page-ground.ts';
-import { grassyBank } from './garden-view.ts';
+import { apples, besideVessel, cupAndSaucer } from './beside.ts';
+import { floweringEdge } from './garden-edge.ts';
 
 type DrawPlace = (sheet: Sheet, random: Random) => void;
-
-/** The places are drawn for a page of 800 units by 1000, with room for a vessel that stands at this height. */
-const STANDS = 922;
 
 /** Heights along a slope, from a place on in even steps. */
 function slope([from, step]: Point, heights: readonly number[]): Knot[] {
@@ -54,6 +52,7 @@ const PLACES = {
     sashWindow(sheet, random);
     sheet.shape(rectangle(-20, 838, 840, 106), 'bold', 'cream');
     sheet.shape(rectangle(-20, 938, 840, 80), 'line', 'wood');
+    besideVessel(sheet, random, 916, ['lemons', 'cat', 'eggs', 'cup']);
   },
   cloth(sheet, random) {
     for (let i = 0; i < 6; i++)
@@ -90,6 +89,7 @@ const PLACES = {
       'fine',
       0,
     );
+    besideVessel(sheet, random, 922, ['lemons', 'apples', 'cup']);
   },
   table(sheet) {
     sheet.shape(rectangle(120, -20, 560, 740), 'line', 'cream');
@@ -120,6 +120,8 @@ const PLACES = {
     ] as const)
       inside.line(traced(`${top},755 ${(top + foot) / 2},890 ${foot},1020`), 'line', 0);
     for (const y of [820, 900]) inside.line(traced(`-40,${y + 8} 400,${y} 840,${y - 6}`), 'line', 0);
+    apples(sheet.at({ x: at(668), y: 924 }));
+    cupAndSaucer(sheet.at({ x: at(134), y: 930, scale: 0.9 }));
   },
   shed(sheet, random) {
     boards(sheet, random, 900);
@@ -129,7 +131,7 @@ const PLACES = {
     sheet.shape(rectangle(x + 79, 194, 14, 196), 'line', 'wood');
     sheet.shape(rectangle(x + 4, 284, 164, 14), 'line', 'wood');
     sheet.shape(rectangle(x - 30, 404, 232, 26, 6), 'line', 'wood');
-    grassyBank(sheet.at({ y: -22 }), random);
+    floweringEdge(sheet, random, { width: 800, floor: 966, free: [300, 560] });
   },
   doorstep(sheet, random) {
     sheet.shape(rectangle(-20, -20, 840, 860), 'line', 'stone');
@@ -160,10 +162,18 @@ const PLACES = {
     sheet.shape(ellipse(knob, 610, 20), 'line', 'gold');
     sheet.shape(rectangle(40, 824, 720, 50, 8), 'bold', 'stone');
     sheet.shape(rectangle(-20, 868, 840, 160), 'line', 'sand');
-    sheet.shape(drawn('80,930 150,900 270,906 330,926 270,950 150,954'), 'line', 'water');
-    sheet.shape(drawn(`560,${STANDS + 22} 640,910 726,922 740,946 650,956`), 'line', 'water');
+    puddle(sheet.at({ x: 170, y: 922 }));
+    puddle(sheet.at({ x: 664, y: 930, scale: 0.9, flip: true }));
   },
 } as const satisfies Record<string, DrawPlace>;
+
+/** A puddle about 250 units wide with the rings of a drop that has just fallen. */
+function puddle(sheet: Sheet): void {
+  sheet.shape(drawn('-122,6 -90,-22 -20,-28 60,-32 120,-8 96,20 20,34 -70,30'), 'line', 'water');
+  sheet.shape(ellipse(-4, 0, 62, 18), 'fine', 'sky');
+  sheet.shape(ellipse(-4, 0, 26, 8), 'fine', 'water');
+  sheet.shape(drawn('-4,-74! 10,-50 8,-38 -4,-32 -16,-38 -18,-50'), 'line', 'water');
+}
 
 /** Where a vessel may stand. */
 export type StillLifePlace = keyof typeof PLACES;

@@ -7,7 +7,7 @@ import type { Path } from '../../geometry/point.ts';
 import { sash } from '../../geometry/sash.ts';
 import { fillZone } from '../../patterns/patterns.ts';
 import type { Sheet } from '../../sheet.ts';
-import { band, type DrawVessel, type Filled } from './painted-band.ts';
+import { band, ornamentRow, type DrawVessel, type Filled } from './painted-band.ts';
 import { bow } from './ribbon.ts';
 
 /** A round-bellied vase with a painted band. */
@@ -48,7 +48,7 @@ export const pitcher: DrawVessel = (sheet, it) => {
 /** A teapot without its lid. */
 export const teapot: DrawVessel = (sheet, it) => {
   sheet.shape(
-    blob(knots('-160,120 -236,70 -262,10 -300,-6! -252,-40! -214,10 -190,56 -130,70')).concat(),
+    blob(knots('-140,216 -216,176 -262,96 -306,62 -352,52! -322,4! -262,28 -216,84 -140,110')),
     'bold',
     'a',
   );
@@ -62,8 +62,16 @@ export const teapot: DrawVessel = (sheet, it) => {
   band(sheet, body, { ...it, top: 110, bottom: 206, role: 'soft' });
   sheet.rim(body, 'bold');
   sheet.shape(twin(knots('0,302 112,302! 124,334! 0,340')), 'line', 'a');
+  if (it.level > 0) lid(sheet.at({ x: -236, y: 332 }));
   sheet.shape(ellipse(0, 2, 102, 18), 'line', 'soft');
 };
+
+/** The lid of a teapot, laid down beside it. */
+function lid(sheet: Sheet): void {
+  sheet.shape(blob(knots('-88,0! -76,-38 -36,-62 0,-66 36,-62 76,-38 88,0! 0,12')), 'bold', 'a');
+  sheet.line(curve(points('-80,-22 0,-10 80,-22')), 'fine', 0);
+  sheet.shape(ellipse(0, -80, 21, 19), 'bold', 'b');
+}
 
 /** A watering can with its long spout and hoop. */
 export const wateringCan: DrawVessel = (sheet, it) => {
@@ -99,15 +107,23 @@ export const boot: DrawVessel = (sheet, it) => {
   if (it.level > 0) patternShaft(sheet, body, it);
   sheet.shape(blob(knots('150,226 210,256 252,290 250,322! 166,322! 172,270')), 'line', 'b');
   sheet.rim(body, 'bold');
-  sheet.shape(rectangle(-124, 322, 386, 30, 10), 'line', 'd');
+  for (const table of ['-118,214 -60,226 -10,212', '-118,246 -70,256 -30,246', '60,206 30,226 -4,232'])
+    sheet.line(curve(points(table)), 'fine', 0.5);
+  sheet.shape(
+    blob(knots('-126,318! 260,318! 264,344 240,352! 70,352! 58,340! -20,340! -28,356! -124,356!')),
+    'line',
+    'd',
+  );
+  for (let x = 96; x < 236; x += 34) sheet.line([[x, 322] as const, [x - 5, 350] as const], 'fine', 0);
   sheet.shape(ellipse(-2, 2, 114, 19), 'line', 'b');
 };
 
 function patternShaft(sheet: Sheet, body: Path, it: Filled): void {
   const zone = intersect([rectangle(-200, 52, 400, 120)], [clockwise(body)]);
   sheet.shape(zone, 'line', 'soft');
+  if (it.level === 1) return ornamentRow(sheet, zone, it);
   const name = it.random.pick(['hearts', 'moons', 'diamonds'] as const);
-  fillZone(name, { sheet, zone, size: it.level === 1 ? 66 : 46, angle: 0, roles: ['b', 'd'] });
+  fillZone(name, { sheet, zone, size: 46, angle: 0, roles: ['b', 'd'] });
 }
 
 /** A jam jar with a ribbon round its neck, the stems showing through the glass. */
@@ -132,6 +148,7 @@ export const jar: DrawVessel = (sheet, it) => {
       'leaf',
     );
   sheet.rim(body, 'bold');
-  sheet.shape(rectangle(-112, -10, 224, 34, 10), 'line', 'c');
+  sheet.shape(rectangle(-114, -14, 228, 24, 8), 'line', 'c');
+  for (const y of [24, 40]) sheet.line(curve(points(`-104,${y} 0,${y + 8} 104,${y}`)), 'fine', 0);
   bow(sheet.at({ y: 74 }), it.level);
 };

@@ -1,15 +1,15 @@
-import { moveKnots } from '../../../geometry/knots.ts';
+import { knots, moveKnots } from '../../../geometry/knots.ts';
 import { bezier, blob, type Knot } from '../../../geometry/curve.ts';
-import { ellipse } from '../../../geometry/forms.ts';
+import { ellipse, tube } from '../../../geometry/forms.ts';
 import { place, type Path } from '../../../geometry/point.ts';
 import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
 import type { DrawFlower } from './flower.ts';
 import { rays, rim } from './rims.ts';
 
-function both(sheet: Sheet, knots: readonly Knot[], role: Role): void {
+function both(sheet: Sheet, half: readonly Knot[], role: Role): void {
   for (const side of [-1, 1]) {
-    const mirrored = moveKnots(knots, ([x, y]) => [x * side, y]);
+    const mirrored = moveKnots(half, ([x, y]) => [x * side, y]);
     sheet.shape(blob(mirrored), 'line', role);
   }
 }
@@ -249,6 +249,36 @@ export const orchid: DrawFlower = (sheet, flower) => {
     ]);
 };
 
+/** The dark marks of a pansy's face on a side petal and on its lip, and the same for large crayons. */
+const CHEEK = knots('4,2! 30,-14 54,-10 64,4! 50,12 60,24! 34,20');
+const BEARD = knots('0,4! 26,18 46,46! 26,44 18,66! 0,52 -18,66! -26,44 -46,46! -26,18');
+const BROAD_CHEEK = knots('2,4! 28,-18 60,-16 70,4 54,22 26,18');
+const BROAD_BEARD = knots('0,2! 24,16 46,48 26,60 0,62 -26,60 -46,48 -24,16');
+
+/** The nodding bud of a pansy on its hooked stem. */
+export const pansyBud: DrawFlower = (sheet, { petals, level }) => {
+  sheet.shape(
+    tube(
+      bezier([0, 10], [0, -40], [34, -62], [44, -30], 12),
+      (t) => (level === 0 ? 10 : 5.6) * (1 - 0.5 * t),
+    ),
+    'line',
+    'leaf',
+  );
+  sheet.shape(blob(knots('26,-28! 14,8 26,46 48,66! 70,44 78,6 62,-28!')), 'line', petals);
+  if (level > 0) sheet.line(bezier([44, -10], [34, 14], [40, 36], [48, 56], 10), 'fine', 0.5);
+  for (const flip of [-1, 1])
+    sheet.shape(
+      blob(
+        knots('0,-8! 24,-2 34,18 30,36! 8,22').map(([x, y, c]): Knot =>
+          c ? [44 + x * flip, y - 26, 1] : [44 + x * flip, y - 26],
+        ),
+      ),
+      'line',
+      'leaf',
+    );
+};
+
 /** A pansy: two petals above, two at the sides and a broad lip, with the dark face and a gold eye. */
 export const pansy: DrawFlower = (sheet, flower) => {
   const { petals, level } = flower;
@@ -292,37 +322,8 @@ export const pansy: DrawFlower = (sheet, flower) => {
     'line',
     petals,
   );
-  if (level > 0) {
-    both(
-      sheet,
-      [
-        [4, 2, 1],
-        [30, -14],
-        [54, -10],
-        [64, 4, 1],
-        [50, 12],
-        [60, 24, 1],
-        [34, 20],
-      ],
-      'night',
-    );
-    sheet.shape(
-      blob([
-        [0, 4, 1],
-        [26, 18],
-        [46, 46, 1],
-        [26, 44],
-        [18, 66, 1],
-        [0, 52],
-        [-18, 66, 1],
-        [-26, 44],
-        [-46, 46, 1],
-        [-26, 18],
-      ]),
-      'line',
-      'night',
-    );
-  }
+  both(sheet, level === 0 ? BROAD_CHEEK : CHEEK, 'night');
+  sheet.shape(blob(level === 0 ? BROAD_BEARD : BEARD), 'line', 'night');
   if (level === 2)
     bothLines(sheet, [
       bezier([24, -60], [34, -70], [44, -76], [54, -78], 8),
@@ -331,9 +332,10 @@ export const pansy: DrawFlower = (sheet, flower) => {
     ]);
   sheet.shape(
     blob([
-      [-13, 2],
-      [0, -12],
-      [13, 2],
+      [-15, 2],
+      [-8, -14],
+      [8, -14],
+      [15, 2],
       [9, 18],
       [-9, 18],
     ]),

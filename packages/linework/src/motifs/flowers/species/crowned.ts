@@ -138,20 +138,22 @@ export const frangipani: DrawFlower = (sheet, flower) => {
 /** A gerbera: two crowns of slim rays round a dark eye ringed with florets. */
 export const gerbera: DrawFlower = (sheet, flower) => {
   const { petals, tilt } = flower;
-  const count = graded(flower, 10, 14, 17);
-  const width = graded(flower, 46, 33, 28);
+  const count = graded(flower, 12, 16, 20);
+  const width = graded(flower, 44, 33, 27);
   const shape = {
     count,
     role: petals,
     wobble: 1.2,
-    veins: flower.level === 0 ? [] : rays(96, 12, [0.84]),
+    veins: flower.level === 0 ? [] : rays(96, 12, [0.8]),
   } as const;
   corolla(
     sheet,
     [
       sepals(8, 40, 20, [0.9, 0.5]),
-      { ...shape, phase: 0.5, rim: rim('tepal', 101, width), rise: [0.06, 0.05, -0.1] },
-      { ...shape, rim: rim('tepal', 92, width), rise: [0.2, 0.12, 0] },
+      ...(flower.level > 0
+        ? [{ ...shape, phase: 0.5, rim: rim('ray', 103, width), rise: [0.06, 0.05, -0.1] }]
+        : []),
+      { ...shape, rim: rim('ray', 98, width), rise: [0.2, 0.12, 0] },
       ...(flower.level > 0
         ? [
             {
@@ -159,7 +161,7 @@ export const gerbera: DrawFlower = (sheet, flower) => {
               phase: 0.5,
               veins: [],
               count: graded(flower, 0, 11, 14),
-              rim: rim('tepal', 52, 25),
+              rim: rim('ray', 50, 24),
               rise: [0.5, 0.4, 0.2],
               back: 'blush' as const,
               role: 'blush' as const,
@@ -171,7 +173,7 @@ export const gerbera: DrawFlower = (sheet, flower) => {
     () => {
       sheet.shape(dome(tilt, 27, 13), 'line', 'rust');
       if (flower.level > 0) grains(sheet, flower, [[10, 20, 8, 4.4]], 'sun');
-      sheet.shape(disc(tilt, 12, 12), 'fine', 'ember');
+      sheet.shape(disc(tilt, flower.level === 0 ? 15 : 12, 12), 'fine', 'ember');
     },
   );
 };

@@ -1,44 +1,51 @@
-import { knots, points } from '../../../geometry/knots.ts';
-import { bezier, blob, curve, type Knot } from '../../../geometry/curve.ts';
-import { tube } from '../../../geometry/forms.ts';
-import type { DrawFlower } from './flower.ts';
+import { knots } from '../../../geometry/knots.ts';
+import { bezier, blob, type Knot } from '../../../geometry/curve.ts';
+import type { Sheet } from '../../../sheet.ts';
+import type { DrawFlower, Flower } from './flower.ts';
 
 /** A calla: one white sheath rolled about a golden spadix. */
 export const calla: DrawFlower = (sheet, flower) => {
   const { petals, level } = flower;
+  if (flower.tilt > 0.5) return rolledCalla(sheet, flower);
   sheet.shape(
     blob(knots('-4,4! -30,-44 -62,-96 -58,-146 -18,-176 30,-188 66,-206! 64,-164 52,-112 28,-50 8,0!')),
     'line',
     petals,
   );
+  sheet.shape(blob(knots('-12,-60! -11,-104 -2,-146 8,-162 17,-150 17,-106 14,-60!')), 'line', 'sun');
+  if (level > 1)
+    for (const y of [-130, -112, -94])
+      sheet.line([[-2, y] as const, [5, y - 5] as const, [12, y] as const], 'fine', 0);
   sheet.shape(
-    tube(curve(points('2,-66 4,-110 12,-158')), (t) => 10 - 3.4 * t),
-    'line',
-    'sun',
-  );
-  if (level > 0)
-    for (const y of [-140, -122, -104, -86])
-      sheet.line(
-        [
-          [-6 + (y + 86) * -0.06, y],
-          [5 + (y + 86) * -0.08, y - 6],
-          [13 + (y + 86) * -0.1, y],
-        ],
-        'fine',
-        0,
-      );
-  sheet.shape(
-    blob(knots('-4,4! -30,-44 -60,-94 -54,-112 -26,-98 6,-72 30,-66 46,-86 54,-106 46,-70 26,-28 8,2!')),
+    blob(knots('-4,4! -30,-44 -62,-98! -28,-94 6,-70 30,-66 44,-82 53,-115! 28,-50 8,2!')),
     'line',
     petals,
   );
   if (level > 0)
     for (const line of [
-      bezier([-2, -6], [-14, -34], [-28, -62], [-44, -88], 10),
-      bezier([4, -8], [8, -28], [14, -44], [24, -58], 10),
+      bezier([-2, -6], [-14, -34], [-26, -60], [-38, -80], 10),
+      bezier([4, -8], [8, -24], [12, -36], [20, -46], 10),
     ])
       sheet.line(line, 'fine', 0.7);
 };
+
+/** A calla from the side: the sheath a slim trumpet whose lip curls away, the tip of the spadix above its edge. */
+function rolledCalla(sheet: Sheet, { petals, level }: Flower): void {
+  sheet.shape(
+    blob(knots('0,0! -30,-80 -44,-132 -30,-158 10,-172 52,-188 92,-178! 74,-140 44,-110 24,-60')),
+    'line',
+    petals,
+  );
+  sheet.shape(blob(knots('-4,-104! -2,-150 4,-178 12,-184 19,-174 20,-140 22,-104!')), 'line', 'sun');
+  sheet.shape(
+    blob(
+      knots('-8,4! -28,-62 -48,-124 -52,-150 -34,-146 -6,-128 26,-124 56,-140 92,-178! 74,-124 40,-70 8,4!'),
+    ),
+    'line',
+    petals,
+  );
+  if (level > 0) sheet.line(bezier([0, -14], [-8, -46], [-18, -78], [-26, -104], 10), 'fine', 0.7);
+}
 
 /** A bird of paradise: the beak, three orange sails and the blue arrow. */
 export const strelitzia: DrawFlower = (sheet, flower) => {

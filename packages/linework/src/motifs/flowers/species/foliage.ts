@@ -1,5 +1,6 @@
 import { knots, points } from '../../../geometry/knots.ts';
 import { bezier, blob, twin, type Knot } from '../../../geometry/curve.ts';
+import { drawn } from '../../../geometry/drawn.ts';
 import { petal } from '../../../geometry/petal.ts';
 import { place, type Path, type Point } from '../../../geometry/point.ts';
 import type { Random } from '../../../random.ts';
@@ -27,16 +28,11 @@ function blade(sheet: Sheet, rim: Path, by: number, veins: readonly Path[]): voi
 function pinnateVeins(width: number, pairs: number): Path[] {
   const out: Path[] = [bezier([0, 0], [0, -30], [0, -60], [0, -88], 8)];
   for (let i = 1; i <= pairs; i++) {
-    const y = -10 - (i * 58) / pairs;
+    const y = -12 - (i * 52) / pairs;
+    const reach = width * 0.24 * Math.sin(Math.PI * Math.min(1, (12 - y) / 104)) ** 0.8;
     for (const side of [-1, 1])
       out.push(
-        bezier(
-          [0, y],
-          [side * width * 0.12, y - 6],
-          [side * width * 0.2, y - 8],
-          [side * width * 0.28, y - 12],
-          6,
-        ),
+        bezier([0, y], [side * reach * 0.4, y - 5], [side * reach * 0.72, y - 7], [side * reach, y - 10], 6),
       );
   }
   return out;
@@ -137,8 +133,10 @@ export const threads: DrawLeaf = (sheet, { random }) => {
     sheet.shape(bow(place(petal('leaf', length, 15), { y, angle: side * 0.72 }), by), 'line', 'leaf');
 };
 
-/** A broad heart: sunflower, hydrangea. */
-export const heartLeaf: DrawLeaf = (sheet, { random, level }) => {
+/** A broad heart on its stalk: sunflower, lotus. */
+export const heartLeaf: DrawLeaf = (whole, { random, level }) => {
+  if (level > 0) whole.shape(drawn('-4,4! -3,-30! 3,-30! 4,4!'), 'line', 'leaf');
+  const sheet = level > 0 ? whole.at({ y: -24, scale: 0.84 }) : whole;
   blade(
     sheet,
     twin(knots('0,-100! 13,-82 35,-55 42,-27 31,-6 14,0 0,-8!')),
@@ -216,4 +214,15 @@ export const paddle: DrawLeaf = (sheet, { random, level }) => {
     random.range(-18, 18),
     pinnateVeins(58, [1, 4, 6][level]!),
   );
+};
+
+/** A broad arrow with two lobes below, on a stalk: calla. */
+export const arrow: DrawLeaf = (sheet, { random, level }) => {
+  sheet.shape(drawn('-4,4! -3,-36! 3,-36! 4,4!'), 'line', 'leaf');
+  blade(sheet, twin(knots('0,-106! 12,-88 27,-58 31,-34 27,-8! 12,-18 0,-30!')), random.range(-14, 14), [
+    bezier([0, -32], [0, -52], [0, -74], [0, -94], 8),
+    ...(level === 0
+      ? []
+      : [-1, 1].map((side) => bezier([0, -56], [side * 6, -58], [side * 12, -50], [side * 16, -40], 8))),
+  ]);
 };

@@ -82,7 +82,8 @@ export const fullPeony: DrawFlower = (sheet, flower) => {
     flower,
     [
       [6, 100, 98, 0.3],
-      [5, 74, 78, 0.85],
+      [5, 76, 80, 0.8],
+      [3, 50, 64, 1.15],
     ],
     [
       [7, 100, 88, 0.22],
@@ -118,7 +119,7 @@ export const fullPeony: DrawFlower = (sheet, flower) => {
     aspectOf(flower, 7),
     () => {
       if (flower.level > 0) stamens(sheet, flower, { count: 10, radius: 20, height: 34, size: 5 });
-      sheet.shape(dome(tilt, flower.level === 0 ? 22 : 11, 30), 'line', flower.heart);
+      sheet.shape(dome(tilt, flower.level === 0 ? 14 : 11, 30), 'line', flower.heart);
     },
   );
 };

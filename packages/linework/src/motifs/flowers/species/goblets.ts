@@ -1,6 +1,8 @@
 import { ellipse } from '../../../geometry/forms.ts';
 import { petal } from '../../../geometry/petal.ts';
 import { place } from '../../../geometry/point.ts';
+import { drawn, traced } from '../../../geometry/drawn.ts';
+import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { aspectOf } from './calyx.ts';
 import { corolla, lens } from './corolla.ts';
@@ -11,6 +13,7 @@ import { rays, rim } from './rims.ts';
 /** A tulip: three petals within three, a goblet that opens a little at the rim. */
 export const tulip: DrawFlower = (sheet, flower) => {
   const { petals } = flower;
+  if (flower.tilt > 0.9 && flower.tilt < 1.2) return openTulip(sheet, flower);
   const tilt = flower.tilt < 0.4 ? flower.tilt : Math.max(1.2, flower.tilt);
   const ribs = graded(flower, [], rays(126, 40, [0.7]), rays(126, 76, [0.6, 0.78, 0.6]));
   const open = Math.max(0, 0.9 - tilt) * 0.75;
@@ -44,28 +47,39 @@ export const tulip: DrawFlower = (sheet, flower) => {
   );
 };
 
-/** A crocus: six slim petals rising from a pale tube, three saffron threads within. */
-export const crocus: DrawFlower = (sheet, flower) => {
-  const { petals } = flower;
-  const tilt = Math.max(1.12, flower.tilt);
-  const ribs = graded(flower, [], rays(110, 30, [0.76]), rays(110, 56, [0.6, 0.8, 0.6]));
-  const shape = { count: 3, role: petals, ribs, veins: ribs, cup: 0.7, steady: true, wobble: 1 } as const;
-  corolla(
-    sheet,
-    [
-      { ...shape, rim: rim('spoon', 138, 66), rise: [1.38, 1.3, 1.15, 0.8] },
-      { ...shape, phase: 0.5, rim: rim('spoon', 132, 64), rise: [1.4, 1.38, 1.3, 1.05], back: 'blush' },
-    ],
-    { ...aspectOf(flower, 3), tilt, turn: flower.random.range(-0.2, 0.2) + Math.PI },
-    () => {
-      const onto = lens(tilt);
-      for (const x of [-16, 0, 16]) {
-        const [u, v] = onto(x, 0, 86 - Math.abs(x) * 0.6);
-        sheet.line([onto(0, 0, 10), [u, v]], 'fine', 0);
-        sheet.shape(place(petal('drop', 26, 13), { x: u, y: v + 12, angle: x / 40 }), 'fine', 'ember');
-      }
-    },
-  );
+/** A tulip that has opened: three petals behind, and before them one upright between two that lean out. */
+function openTulip(sheet: Sheet, { petals, level }: Flower): void {
+  const both = (draw: (side: Sheet) => void): void => {
+    for (const flip of [true, false]) draw(sheet.at({ flip }));
+  };
+  sheet.shape(drawn('0,-20! -34,-70 -36,-118 4,-150! 36,-118 34,-70'), 'line', 'blush');
+  both((side) => side.shape(drawn('6,-20! 40,-62 62,-104 58,-142! 32,-126 14,-90'), 'line', 'blush'));
+  both((side) => {
+    side.shape(drawn('-4,2! 46,-4 76,-44 92,-92 98,-124! 66,-104 36,-74 12,-40'), 'line', petals);
+    if (level > 0) side.line(traced('40,-16 60,-46 76,-82'), 'fine', 0.6);
+  });
+  sheet.shape(drawn('0,4 -34,-2 -50,-40 -40,-84 -2,-122! 40,-84 50,-40 34,-2'), 'line', petals);
+  if (level > 0)
+    for (const x of [-14, 14]) sheet.line(traced(`${x * 0.6},-18 ${x},-50 ${x * 0.7},-84`), 'fine', 0.6);
+}
+
+/** A crocus: six tepals that open from a long pale tube, three saffron threads between them. */
+export const crocus: DrawFlower = (sheet, { petals, level }) => {
+  const both = (table: string, role: Role): void => {
+    for (const flip of [true, false]) sheet.at({ flip }).shape(drawn(table), 'line', role);
+  };
+  sheet.shape(drawn('-4,8! -5,-24 -11,-58! 11,-58! 5,-24 4,8!'), 'line', 'cream');
+  sheet.shape(drawn('0,-50! -26,-100 -20,-150 0,-172! 20,-150 26,-100'), 'line', 'blush');
+  both('4,-48! 44,-88 66,-132 62,-164! 34,-146 14,-108', 'blush');
+  for (const x of [-15, 15, 0]) {
+    sheet.line(traced(`0,-80 ${x * 0.6},-110 ${x},-128`), 'fine', 0);
+    sheet.shape(place(petal('drop', 24, 13), { x, y: -120, angle: x / 40 }), 'fine', 'ember');
+  }
+  both('-4,-46! 30,-62 58,-96 62,-130! 28,-118 0,-86', petals);
+  sheet.shape(drawn('0,-40! -26,-66 -30,-98 0,-132! 30,-98 26,-66'), 'line', petals);
+  if (level > 0)
+    for (const table of ['0,-54 1,-80 0,-108', '30,-74 40,-92 48,-110', '-30,-74 -40,-92 -48,-110'])
+      sheet.line(traced(table), 'fine', 0.7);
 };
 
 /** A magnolia: great spoons, some upright and some falling open, round a cone of pistils. */

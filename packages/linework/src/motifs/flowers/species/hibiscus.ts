@@ -61,7 +61,15 @@ function column(sheet: Sheet, flower: Flower, role: Flower['heart']): void {
     'line',
     role,
   );
-  if (flower.level === 0) return sheet.shape(ellipse(...at(1), 13), 'line', 'sun');
+  if (flower.level === 0) {
+    for (const [t, aside] of [
+      [0.72, 17],
+      [0.8, -17],
+      [1.04, 0],
+    ] as const)
+      sheet.shape(ellipse(...at(t, aside), 11), 'fine', 'sun');
+    return;
+  }
   const grain = Math.max(5, graded(flower, 9, 7.6, 6.4) / flower.scale);
   const count = Math.max(2, Math.floor(48 / grain));
   for (let i = 0; i < count; i++) {

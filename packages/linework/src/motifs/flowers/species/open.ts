@@ -1,5 +1,6 @@
 import { ellipse } from '../../../geometry/forms.ts';
-import { polar } from '../../../geometry/point.ts';
+import { drawn, traced } from '../../../geometry/drawn.ts';
+import { polar, type Point } from '../../../geometry/point.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { aspectOf, sepals } from './calyx.ts';
 import { corolla, lens } from './corolla.ts';
@@ -10,6 +11,7 @@ import { rays, rim } from './rims.ts';
 /** A poppy: four silky petals in two pairs round a ribbed pod and a crowd of stamens. */
 export const poppy: DrawFlower = (sheet, flower) => {
   const { petals, tilt } = flower;
+  if (tilt > FROM_THE_SIDE) return poppyCup(sheet, flower);
   const veins = graded(
     flower,
     [],
@@ -35,6 +37,34 @@ export const poppy: DrawFlower = (sheet, flower) => {
   );
 };
 
+/** From this tilt on a poppy is seen as a cup. */
+const FROM_THE_SIDE = 0.95;
+
+/** A poppy from the side: two crumpled petals behind, the pod and stamens between, and two in front. */
+function poppyCup(sheet: Sheet, { petals, level }: Flower): void {
+  for (const flip of [false, true])
+    sheet
+      .at({ flip })
+      .shape(drawn('0,0! 44,-26 82,-70 88,-108 70,-130 48,-122 28,-136 4,-124 -10,-80!'), 'line', petals);
+  for (const x of level === 0 ? [-30, 30] : [-40, -20, 20, 40]) {
+    const top = -112 + Math.abs(x) * 0.3;
+    sheet.line([[x * 0.4, -70] as const, [x, top] as const], 'fine', 0);
+    sheet.shape(ellipse(x, top, 7, 5.4), 'fine', 'night');
+  }
+  sheet.shape(drawn('-13,-60! -15,-92 0,-100 15,-92 13,-60!'), 'line', 'leaf');
+  sheet.shape(ellipse(0, -96, 17, 6), 'line', 'grass');
+  sheet.shape(drawn('-6,6! 54,-6 92,-44 100,-80 84,-92 62,-82 40,-92 18,-80 -8,-40!'), 'line', petals);
+  sheet.shape(
+    drawn('10,6! -50,-4 -92,-42 -98,-84 -80,-94 -58,-84 -34,-92 -12,-78 12,-80 22,-40!'),
+    'line',
+    petals,
+  );
+  if (level > 0)
+    for (const table of ['-4,-10 -34,-34 -56,-62', '4,-14 -10,-40 -14,-62', '30,-12 54,-36 70,-62'])
+      sheet.line(traced(table), 'fine', 0.7);
+  sheet.shape(ellipse(2, 4, 13, 9), 'line', 'leaf');
+}
+
 function poppyHeart(sheet: Sheet, flower: Flower, tilt: number): void {
   if (flower.level > 0) {
     stamens(sheet, flower, {
@@ -50,7 +80,8 @@ function poppyHeart(sheet: Sheet, flower: Flower, tilt: number): void {
   const [x, y] = lens(tilt)(0, 0, 20);
   sheet.shape(dome(tilt, radius, 26), 'line', 'leaf');
   sheet.shape(ellipse(x, y, radius * 1.02, Math.max(4, radius * Math.cos(tilt))), 'fine', 'grass');
-  if (flower.level === 0 || flower.scale < 1.5) return;
+  if (flower.level > 0 && flower.scale < 1.5) return;
+  if (flower.level === 0) return podStar(sheet, [x, y], radius * 0.6, tilt);
   for (let i = 0; i < 4; i++) {
     const [u, v] = polar([0, 0], radius, (i * Math.PI) / 4 + 0.2);
     sheet.line(
@@ -61,6 +92,15 @@ function poppyHeart(sheet: Sheet, flower: Flower, tilt: number): void {
       'fine',
       0,
     );
+  }
+}
+
+/** The rays on the lid of a pod, which stay within its rim. */
+function podStar(sheet: Sheet, [x, y]: Point, reach: number, tilt: number): void {
+  for (let i = 0; i < 3; i++) {
+    const [u, v] = polar([0, 0], reach, (i * Math.PI) / 3 + 0.3);
+    const flat = v * Math.cos(tilt);
+    sheet.line([[x - u, y - flat] as const, [x + u, y + flat] as const], 'fine', 0);
   }
 }
 

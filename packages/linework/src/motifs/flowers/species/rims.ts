@@ -22,6 +22,8 @@ const HALVES = {
   spear: knots('0,1! 0.42,0.82 0.86,0.58 1,0.38 0.78,0.14 0.4,0! 0,0'),
   /** Daisies: a strap with a blunt, faintly notched end. */
   strap: knots('0,0.97 0.4,1 0.86,0.92 1,0.74 0.82,0.4 0.44,0! 0,0'),
+  /** Gerberas: a slim strap with a round end. */
+  ray: knots('0,1 0.5,0.97 0.92,0.86 1,0.7 0.84,0.4 0.5,0! 0,0'),
   /** Cosmos: a fan cut into teeth. */
   teeth: knots('0,0.9! 0.3,1 0.56,0.9! 0.84,0.95 1,0.78 0.7,0.4 0.22,0! 0,0'),
   /** Daffodils and clematis: a broad ellipse that ends in a tip. */

@@ -1,10 +1,11 @@
 import type { Role } from '../../../roles.ts';
-import { iris, irisBud, orchid, pansy } from './bilateral.ts';
+import { iris, irisBud, orchid, pansy, pansyBud } from './bilateral.ts';
 import { cappedBud, furledBud, noddingBud, roundBud, wrappedBud } from './buds.ts';
 import { clematis, daffodil, frangipani, gerbera } from './crowned.ts';
 import { calla, strelitzia } from './exotic.ts';
 import type { DrawFlower } from './flower.ts';
 import {
+  arrow,
   cutLeaf,
   hand,
   heartLeaf,
@@ -48,6 +49,8 @@ export interface Species {
   readonly tilts: readonly [face: number, turned: number, side: number];
   /** How far it reaches from its foot, seen from the side. */
   readonly reach: number;
+  /** Whether its leaves grow from the ground and none on the stem of its flower. */
+  readonly hasBareStem?: boolean;
 }
 
 const STEM = {
@@ -83,7 +86,7 @@ export const SPECIES = {
     bud: noddingBud,
     leaf: cutLeaf,
     leafSize: 190,
-    tilts: [0.2, 0.58, 1.12],
+    tilts: [0.2, 0.38, 1.12],
   },
   anemone: { ...STEM, name: 'anemone', many: 'anemones', draw: anemone, leaf: cutLeaf, leafSize: 170 },
   peony: {
@@ -109,7 +112,7 @@ export const SPECIES = {
     name: 'marguerite',
     many: 'marguerites',
     draw: marguerite,
-    leaf: cutLeaf,
+    leaf: threads,
     petals: 'cream',
     tilts: [0.15, 0.58, 1.02],
   },
@@ -150,6 +153,7 @@ export const SPECIES = {
     leaf: cutLeaf,
     leafSize: 190,
     tilts: [0.12, 0.58, 0.95],
+    hasBareStem: true,
   },
   lily: {
     ...STEM,
@@ -181,7 +185,7 @@ export const SPECIES = {
     leafSize: 160,
     tilts: [0.2, 0.58, 1.05],
   },
-  tulip: { ...TUFT, name: 'tulip', many: 'tulips', draw: tulip, tilts: [1.3, 1.35, 1.42], reach: 130 },
+  tulip: { ...TUFT, name: 'tulip', many: 'tulips', draw: tulip, tilts: [1.3, 1.12, 1.42], reach: 130 },
   daffodil: {
     ...TUFT,
     name: 'daffodil',
@@ -206,10 +210,10 @@ export const SPECIES = {
     name: 'calla lily',
     many: 'calla lilies',
     draw: calla,
-    leaf: paddle,
-    leafSize: 260,
+    leaf: arrow,
+    leafSize: 280,
     petals: 'cream',
-    tilts: [0, 0, 0],
+    tilts: [0, 0, 1],
     reach: 190,
   },
   strelitzia: {
@@ -303,6 +307,7 @@ export const SPECIES = {
     name: 'pansy',
     many: 'pansies',
     draw: pansy,
+    bud: pansyBud,
     leaf: toothed,
     leafSize: 120,
     tilts: [0, 0, 0],

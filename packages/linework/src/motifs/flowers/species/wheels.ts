@@ -91,16 +91,22 @@ function cone(sheet: Sheet, flower: Flower, tilt: number): void {
 /** A sunflower: flames in two crowns round a broad seeded disc. */
 export const helianthus: DrawFlower = (sheet, flower) => {
   const { tilt } = flower;
-  const count = graded(flower, 10, 13, 16);
-  const width = graded(flower, 50, 40, 33);
+  const count = graded(flower, 9, 13, 16);
+  const width = graded(flower, 52, 40, 33);
   const veins = graded(flower, [], rays(62, width, [0.75]), rays(62, width * 1.3, [0.6, 0.75]));
   const ray = { count, role: 'sun', back: 'gold', veins, ribs: veins, foot: 40, wobble: 1.6 } as const;
   corolla(
     sheet,
     [
       { ...sepals(10, 62, 30, [0.2, 0.5, 0.2]), foot: 22 },
-      { ...ray, phase: 0.5, rim: rim('flame', 64, width), rise: [0.1, 0.2, -0.1], role: 'ember' },
-      { ...ray, rim: rim('flame', 60, width), rise: [0.35, 0.3, 0] },
+      {
+        ...ray,
+        phase: 0.5,
+        rim: rim('flame', graded(flower, 78, 66, 66), width * graded(flower, 0.86, 1, 1)),
+        rise: [0.1, 0.2, -0.1],
+        role: 'ember',
+      },
+      { ...ray, rim: rim('flame', graded(flower, 64, 60, 60), width), rise: [0.35, 0.3, 0] },
     ],
     aspectOf(flower, count),
     () => {
@@ -109,10 +115,7 @@ export const helianthus: DrawFlower = (sheet, flower) => {
       const rings = graded(
         flower,
         [],
-        [
-          [14, 37, 6, 5.4],
-          [8, 19, 12, 5],
-        ] as const,
+        [[13, 33, 7, 6.2]] as const,
         [
           [18, 39, 5, 4.6],
           [14, 30, 8, 4.4],
@@ -120,7 +123,7 @@ export const helianthus: DrawFlower = (sheet, flower) => {
         ] as const,
       );
       grains(sheet, flower, rings, 'gold');
-      sheet.shape(disc(tilt, graded(flower, 10, 11, 12), 13), 'fine', 'rust');
+      sheet.shape(disc(tilt, graded(flower, 10, 19, 12), 13), 'fine', 'rust');
     },
   );
 };

@@ -1,0 +1,122 @@
+import { around } from '../../geometry/around.ts';
+import { blob } from '../../geometry/curve.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { mix, type Point } from '../../geometry/point.ts';
+import type { Random } from '../../random.ts';
+import type { Sheet } from '../../sheet.ts';
+import { puff } from '../nature/puff.ts';
+
+/** The near edge of a garden: how wide it is, where it ends below, and where nothing may stand before a plant. */
+export interface GardenEdge {
+  readonly width: number;
+  readonly floor: number;
+  /** Where low flowers are left out, by their x. */
+  readonly free?: readonly [from: number, to: number];
+}
+
+/** Grass in tufts, small flowers, leaves and stones along the lower edge of a picture, one before the other. */
+export function floweringEdge(sheet: Sheet, random: Random, it: GardenEdge): void {
+  const { width, floor } = it;
+  const step = 158;
+  const tufts = Math.ceil(width / step) + 1;
+  for (let i = 0; i < tufts; i++)
+    grassTuft(sheet, random, [i * step - 10 + random.range(-20, 20), floor - 40]);
+  const [from, to] = it.free ?? [0, 0];
+  const kind = random.pick(['daisy', 'clover', 'bell'] as const);
+  for (const x of [154, width - 150]) {
+    const at = x + random.range(-16, 16);
+    if (at < from || at > to) lowFlower(sheet, random, [at, floor - 40], random.range(50, 92), kind);
+  }
+  const crest = Array.from({ length: 9 }, (_, i): Point => [
+    mix(-30, width + 30, i / 8),
+    floor - 56 + (i % 2) * 14 + random.range(-5, 5),
+  ]);
+  sheet.shape(blob([[-40, floor + 40, 1], ...crest, [width + 40, floor + 40, 1]]), 'line', 'grass');
+  const left = random.chance(0.5);
+  leafRosette(sheet.at({ x: width * (left ? 0.3 : 0.7), y: floor - 2 }), random);
+  stones(sheet, random, [width * (left ? 0.7 : 0.32), floor - 8]);
+}
+
+/** Two or three broad blades from one foot, the outer ones bent away. */
+function grassTuft(sheet: Sheet, random: Random, [x, y]: Point, size = 1): void {
+  for (const share of random.chance(0.6) ? [-0.9, 0.9, -0.1] : [-0.7, 0.5]) {
+    const high = random.range(96, 138) * (1.15 - Math.abs(share) * 0.45);
+    const lean = share * random.range(58, 78);
+    const blade = sheet.at({ x: x + share * 40 * size, y, scale: size });
+    blade.shape(
+      drawn(
+        `-18,0! ${-16 + lean * 0.2},${-high * 0.5} ${lean},${-high}! ${17 + lean * 0.3},${-high * 0.46} 18,0!`,
+      ),
+      'line',
+      'grass',
+    );
+  }
+}
+
+/** A low flower on a bent stem, its foot at a point. */
+function lowFlower(
+  sheet: Sheet,
+  random: Random,
+  [x, y]: Point,
+  high: number,
+  kind: 'daisy' | 'clover' | 'bell',
+): void {
+  const lean = random.range(-16, 16);
+  sheet.line(traced(`${x},${y} ${x + lean * 0.2},${y - high * 0.5} ${x + lean},${y - high}`), 'line', 0);
+  const head = sheet.at({ x: x + lean, y: y - high, angle: lean / 60 });
+  if (kind === 'bell') {
+    head.shape(drawn('-30,34! -24,-8 0,-28 24,-8 30,34! 14,24 0,36! -14,24'), 'line', 'd');
+    return;
+  }
+  const count = kind === 'daisy' ? 6 : 4;
+  around(head, { radius: 10, count, phase: 0.5 }, (spot) =>
+    spot.shape(petal(kind === 'daisy' ? 'round' : 'heart', 31, kind === 'daisy' ? 27 : 36), 'line', 'cream'),
+  );
+  head.shape(ellipse(0, 0, 14), 'line', 'sun');
+}
+
+/** Broad leaves that lie in a fan, their foot on the origin. */
+export function leafRosette(sheet: Sheet, random: Random): void {
+  for (const angle of [-1.2, 1.22, -0.66, 0.68, 0]) {
+    const leaf = sheet.at({ angle: angle + random.range(-0.08, 0.08), y: 8 });
+    const long = 104 - Math.abs(angle) * 8;
+    leaf.shape(petal('leaf', long, 42), 'line', 'leaf');
+    leaf.line(traced(`0,-16 3,${-long * 0.45} 0,${-long * 0.72}`), 'fine', 0.6);
+  }
+}
+
+/** Three stones side by side, the smallest in front. */
+function stones(sheet: Sheet, random: Random, [x, y]: Point): void {
+  for (const [dx, dy, size] of [
+    [-44, -6, 1],
+    [42, -2, 0.84],
+    [2, 14, 0.66],
+  ] as const)
+    sheet
+      .at({ x: x + dx, y: y + dy, scale: size * random.range(0.92, 1.1), flip: random.chance(0.5) })
+      .shape(drawn('-52,14 -40,-22 -4,-38 36,-26 52,8 34,30 -30,30'), 'line', 'stone');
+}
+
+/** A bush of leaves in three masses, its foot on a point. */
+export function leafyBush(sheet: Sheet, random: Random, [x, y]: Point, scale: number): void {
+  const bush = sheet.at({ x, y, scale });
+  for (const [u, v, wide, high] of [
+    [-44, -40, 56, 52],
+    [46, -34, 54, 46],
+    [0, -62, 62, 62],
+  ] as const) {
+    bush.shape(puff(random, [u, v], [wide, high], 9, 0.26), 'line', 'leaf');
+    for (const [du, dv] of [
+      [-8, -22],
+      [-22, 4],
+      [12, 14],
+    ] as const)
+      bush.line(
+        traced(`${u + du - 14},${v + dv + 6} ${u + du - 2},${v + dv - 6} ${u + du + 13},${v + dv + 2}`),
+        'fine',
+        0.5,
+      );
+  }
+}
