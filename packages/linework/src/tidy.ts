@@ -12,6 +12,8 @@ export interface Speck {
   readonly smallest: number;
   /** About half of a line's width, in units: so much of an area is under its ink on every side. */
   readonly underInk: number;
+  /** How wide, in units, a way between two outlines must be beside their ink; ways of any width stay when absent. */
+  readonly way?: number;
 }
 
 /** The same marks, shapes on top grown over what would show of lower ones as a speck. Lines are left as they are. */
@@ -27,9 +29,10 @@ export function withSpecksCovered(marks: readonly Mark[], speck: Speck): Mark[] 
       cell.shape,
       over.flatMap(({ shape }) => shape),
     );
-    for (const piece of specksOf(seen, speck)) {
+    for (const piece of [...specksOf(seen, speck), ...necksOf(seen, speck)]) {
       const grown = grow(piece, 1);
       const contact = over.map((other) => shapeArea(intersect(grown, other.shape)));
+      if (speck.way && Math.max(...contact) === 0) continue;
       const best = over[contact.indexOf(Math.max(...contact))]!;
       best.shape = joined(best.shape, grown);
       out[best.index] = { ...best.mark, shape: best.shape } satisfies ShapeMark;
@@ -51,6 +54,18 @@ function specksOf(seen: Shape, { smallest, underInk }: Speck): Shape[] {
   return pieces(grow(seen, -underInk))
     .filter((piece) => shapeArea(piece) < smallest)
     .map((piece) => intersect(grow(piece, underInk + 1.2), seen));
+}
+
+/** The narrow ways by which parts of an area hang together, where outlines nearly touch. */
+function necksOf(seen: Shape, { underInk, way }: Speck): Shape[] {
+  if (!way) return [];
+  const half = underInk + way / 2;
+  const parts = pieces(grow(seen, -half)).map((part) => grow(part, half + 0.2));
+  if (parts.length < 2) return [];
+  return pieces(subtract(seen, parts.flat())).filter((piece) => {
+    const near = grow(piece, 0.8);
+    return parts.filter((part) => shapeArea(intersect(near, part)) > 0).length > 1;
+  });
 }
 
 function meet(a: Box, b: Box): boolean {

@@ -1,6 +1,6 @@
 import type { Composition } from '../composition.ts';
 import { dressedWhenHard } from './dressed.ts';
-import { tidied } from './tidied.ts';
+import { closedLeaves, tidied } from './tidied.ts';
 import { cactus } from './nature/cactus.ts';
 import { desertTall, desertWide } from './nature/desert.ts';
 import { forestPath } from './nature/forest-path.ts';
@@ -37,35 +37,35 @@ const COMPOSITIONS: readonly Composition[] = [
   cactus,
   tidied(desertTall),
   tidied(desertWide),
-  tidied(forestPath),
+  closedLeaves(forestPath),
   greatWave,
   tidied(meadow),
-  mountainLake,
+  tidied(mountainLake),
   mushroomGlade,
   nightHills,
   tidied(northernLights),
   tidied(oldTreePage),
   palmBeach,
   plantShelf,
-  reefTall,
-  reefWide,
-  seashells,
+  tidied(reefTall),
+  tidied(reefWide),
+  tidied(seashells),
   tidied(terrarium),
-  ...studies.map((one) => tidied(one, 0)),
-  ...wreaths.map((one) => tidied(one)),
+  ...studies.map(closedLeaves),
+  ...wreaths.map(closedLeaves),
   ...caves.map((one) => tidied(one, 0)),
   ...riverValleys,
-  ...autumnFloors,
+  ...autumnFloors.map(closedLeaves),
   ...undergrounds.map((one) => tidied(one)),
   ...rockPools,
   ...reflections,
   ...snailHeights.map((one) => tidied(one)),
   ...hareMeadows,
-  dogRoseArch,
+  tidied(dogRoseArch, 2),
   foxDen,
-  heronReeds,
+  tidied(heronReeds, 2),
   pondLevel,
-  nestInTheCan,
+  tidied(nestInTheCan, 2),
   ...nearerNature,
 ];
 

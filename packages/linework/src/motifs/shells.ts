@@ -1,7 +1,7 @@
 import { knots, points } from '../geometry/knots.ts';
 import { around } from '../geometry/around.ts';
 import { clockwise, intersect } from '../geometry/boolean.ts';
-import { blob, curve } from '../geometry/curve.ts';
+import { blob, curve, type Knot } from '../geometry/curve.ts';
 import { arc, ellipse } from '../geometry/forms.ts';
 import { mix, polar, type Path, type Point } from '../geometry/point.ts';
 import { fillZone, type PatternName } from '../patterns/patterns.ts';
@@ -59,6 +59,52 @@ export function scallop(sheet: Sheet, it: Scallop): void {
     sheet.rim(rib, 'line');
   }
   sheet.shape(blob(points('-46,-40 0,-66 46,-40 34,10 0,30 -34,10')), 'bold', it.roles[0]);
+}
+
+/** A closed scallop shell, hinge at the frame's origin: ears, a fan with a scalloped rim, ribs and growth bands. */
+export function fanShell(sheet: Sheet, it: Scallop): void {
+  sheet.shape(blob(points('-112,-84! 112,-84! 96,-16 52,18! 0,24 -52,18! -96,-16')), 'bold', it.roles[1]);
+  const at = (i: number): number => -Math.PI / 2 + SPREAD * (2 * (i / it.ribs) - 1);
+  const lobes = Array.from({ length: it.ribs }, (_, i): Point[] => [
+    polar([0, 0], bulge(at(i)) + 2, at(i)),
+    polar([0, 0], bulge(at(i + 0.5)) + 14, at(i + 0.24)),
+    polar([0, 0], bulge(at(i + 0.5)) + 14, at(i + 0.76)),
+  ]);
+  const foot: Knot[] = [
+    [...polar([0, 0], bulge(at(it.ribs)) + 2, at(it.ribs)), 1],
+    [120, -120],
+    [54, -10, 1],
+    [0, 12],
+    [-54, -10, 1],
+    [-120, -120],
+  ];
+  const rim = clockwise(
+    blob([...lobes.flatMap(([notch, ...round]): Knot[] => [[...notch!, 1], ...round]), ...foot]),
+  );
+  sheet.shape(rim, 'bold', it.roles[0]);
+  const inside = sheet.inside([rim]);
+  const hinge: Point = [0, 30];
+  const edge = (i: number): Point => polar([0, 0], 460, at(i));
+  for (let i = 0; i < it.ribs; i++) {
+    const wedge = [hinge, edge(i), edge(i + 1)];
+    inside.shape(wedge, 'line', it.roles[i % 2]!);
+    if (!it.pattern || i % 2 === 1) continue;
+    const zone = intersect(intersect([clockwise(wedge)], [rim]), [clockwise(ellipse(0, -240, 600, 160))]);
+    fillZone(it.pattern, {
+      sheet,
+      zone,
+      size: 44,
+      angle: at(i + 0.5) + Math.PI / 2,
+      roles: [it.roles[0], 'paper'],
+    });
+  }
+  for (let band = 1; band <= it.bands; band++) {
+    const radius = mix(110, 330, band / (it.bands + 0.4));
+    for (let i = 0; i < it.ribs; i++)
+      if (!it.pattern || i % 2 === 1) inside.line(arc(0, 0, radius, radius, at(i), at(i + 1)), 'line', 0);
+  }
+  sheet.rim(rim, 'bold');
+  sheet.shape(blob(points('-58,-44 0,-70 58,-44 46,8 0,32 -46,8')), 'bold', it.roles[0]);
 }
 
 /** How far the fan reaches in a direction. */

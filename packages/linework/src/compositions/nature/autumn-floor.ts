@@ -1,9 +1,11 @@
-import { byLevel } from '../../composition.ts';
+import { byLevel, type Brief } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import { hedgehog, snail } from '../../motifs/nature/creepers.ts';
+import { quilledHedgehog } from '../../motifs/animals/beasts/little-ones.ts';
+import { snail } from '../../motifs/nature/creepers.ts';
 import { ladybird } from '../../motifs/nature/fliers.ts';
-import { acorn, hazelnuts, pineCone, speciesLeaf, type LeafKind } from '../../motifs/nature/leaves.ts';
+import { grownBy, grownLeaf } from '../../motifs/nature/grown-leaf.ts';
+import { acorn, hazelnuts, pineCone, type LeafKind } from '../../motifs/nature/leaves.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { sights } from '../sights.ts';
@@ -20,6 +22,26 @@ function capTop(sheet: Sheet, level: 0 | 1 | 2): void {
   );
 }
 
+/** A hedgehog that has sunk into the leaves up to its belly. */
+function drawHedgehog(sheet: Sheet, { level, random }: Brief): void {
+  quilledHedgehog(sheet, level);
+  for (const [i, [x, y, angle, kind]] of (
+    [
+      [-150, 30, 1.3, 'beech'],
+      [150, 46, -1.2, 'oak'],
+      [-30, 60, 1.0, 'oak'],
+      [30, 74, -0.6, 'maple'],
+      [-86, 66, 0.3, 'beech'],
+    ] as const
+  ).entries())
+    grownLeaf(sheet.at({ x, y, angle, scale: 0.92 }), {
+      kind,
+      role: ROLES[i]!,
+      veins: level > 0 ? 1 : 0,
+      ...grownBy(random),
+    });
+}
+
 /** Leaves on the ground of a wood, lying over each other. */
 export const autumnFloors = sights(
   {
@@ -32,8 +54,8 @@ export const autumnFloors = sights(
       const sheet = brief.sheet.layer('leaves');
       const size = byLevel(brief, 420, 270, 190);
       const spots: (readonly [number, number])[] = [];
-      for (let y = 0, row = 0; y < 1100; y += size * 0.82, row++)
-        for (let x = (row % 2) * size * 0.45; x < 1080; x += size * 0.9) spots.push([x, y]);
+      for (let y = 0, row = 0; y < 1100; y += size * 0.66, row++)
+        for (let x = (row % 2) * size * 0.45; x < 1080; x += size * 0.74) spots.push([x, y]);
       for (const [x, y] of random.shuffle(spots)) {
         const angle = random.range(0, 6.28);
         const scale = (size / 98) * random.range(0.92, 1.2);
@@ -43,7 +65,12 @@ export const autumnFloors = sights(
           angle,
           scale,
         });
-        speciesLeaf(at, random.pick(KINDS), random.pick(ROLES), level === 2 ? 1 : level);
+        grownLeaf(at, {
+          kind: random.pick(KINDS),
+          role: random.pick(ROLES),
+          veins: level > 0 ? 1 : 0,
+          ...grownBy(random),
+        });
       }
       const top = brief.sheet.layer('things');
       const things = random.shuffle([
@@ -70,14 +97,14 @@ export const autumnFloors = sights(
             scale: byLevel(brief, 1.2, 0.95, 0.84),
           }),
         );
-      hedgehog(
+      drawHedgehog(
         top.at({
           x: random.range(440, 540),
           y: random.range(520, 600),
-          scale: byLevel(brief, 1.5, 1.15, 1),
+          scale: byLevel(brief, 1.7, 1.4, 1.34),
           flip: random.chance(0.5),
         }),
-        level,
+        brief,
       );
     },
   },

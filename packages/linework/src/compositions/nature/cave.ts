@@ -1,4 +1,4 @@
-import { byLevel, type Brief } from '../../composition.ts';
+import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, subtract, unite } from '../../geometry/boolean.ts';
 import { blob, type Knot } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
@@ -14,7 +14,9 @@ import { gull } from '../../motifs/seaside.ts';
 import { starfish } from '../../motifs/shells.ts';
 import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
+import { withEasy } from '../easy-page.ts';
 import { sights } from '../sights.ts';
+import { EASY_CAVE_MOUTHS, EASY_CAVES } from './easy/caves.ts';
 
 /** The bay before the cave: sky, a stack of rock with gulls, waves, a boat and the beach. */
 function outside(brief: Brief): void {
@@ -193,8 +195,7 @@ function drawFloor(brief: Brief): void {
   else roomyStarfish(sheet.at({ x: 520, y: 872, scale: 0.92, angle: 0.2 }), 'ember');
 }
 
-/** Looking out of a sea cave. */
-export const caves = sights(
+const views = sights(
   {
     category: 'nature',
     size: [1000, 1000],
@@ -245,4 +246,9 @@ export const caves = sights(
       ],
     },
   ],
+);
+
+/** Looking out of a sea cave; easy pages have a cave of round stones. */
+export const caves: readonly Composition[] = views.map((view, i) =>
+  withEasy(view, i === 0 ? EASY_CAVES : EASY_CAVE_MOUTHS),
 );

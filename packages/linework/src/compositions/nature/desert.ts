@@ -1,3 +1,4 @@
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
@@ -32,7 +33,8 @@ function desert(format: keyof typeof SIZES): Composition {
       const { random, level } = brief;
       if (level === 0) return easyPage(brief, size, format === 'wide' ? EASY_DESERTS : EASY_TALL_DESERTS);
       const night = random.chance(0.4);
-      const kind = random.pick<WindowKind>(['panel', 'cut', 'arch']);
+      const picked = random.pick<WindowKind>(['panel', 'cut', 'arch']);
+      const kind = level === 2 ? 'panel' : picked;
       const flip = random.chance(0.5);
       throughWindow(brief.sheet, { kind, size, role: night ? 'night' : 'sky', band: 20 }, (inside) => {
         const scene = { ...brief, sheet: flip ? inside.at({ x: size[0], flip: true }) : inside };
@@ -65,7 +67,7 @@ function drawSky(brief: Brief, [w, h]: Size, night: boolean): void {
   halo(sheet, {
     at,
     begin: 130,
-    ends: byLevel(brief, [210], [200, 300], [190, 270, 370]),
+    ends: byLevel(brief, [210], [200, 300, 420], [190, 260, 340, 430, 530, 640, 760]),
     roles: ['night', 'water'],
   });
   crescent(sheet.at({ x: at[0], y: at[1], angle: -0.5 }), 92);
@@ -106,7 +108,7 @@ function drawLand(brief: Brief, [w, h]: Size): void {
     const top = curve(crest, 10);
     const rim = clockwise([...top, [w + 20, h + 20], [-20, h + 20]]);
     sheet.shape(rim, 'line', i % 2 === 0 ? 'sand' : 'ember');
-    for (let k = 1; k <= byLevel(brief, 0, 1, 3); k++)
+    for (let k = 1; k <= byLevel(brief, 0, 1, 2); k++)
       sheet.inside([rim]).line(
         top.slice(7 * k, -9 * k).map(([x, yy], n): Point => [x, yy + k * 24 + 5 * Math.sin(n * 0.14)]),
         'fine',
@@ -120,25 +122,25 @@ type Stand = readonly [kind: 'saguaro' | 'barrel' | 'pear' | 'agave', x: number,
 
 const STANDS: readonly (readonly Stand[])[] = [
   [
-    ['saguaro', 0.3, 0.86, 1.06],
-    ['pear', 0.74, 0.9, 1.1],
-    ['barrel', 0.52, 0.93, 0.86],
-    ['agave', 0.13, 0.94, 0.8],
-    ['saguaro', 0.88, 0.74, 0.5],
+    ['saguaro', 0.2, 0.83, 1],
+    ['pear', 0.8, 0.85, 0.94],
+    ['barrel', 0.42, 0.72, 0.5],
+    ['agave', 0.93, 0.95, 0.6],
+    ['saguaro', 0.6, 0.7, 0.46],
   ],
   [
-    ['saguaro', 0.72, 0.88, 1.12],
-    ['barrel', 0.3, 0.9, 1.14],
-    ['agave', 0.5, 0.94, 0.9],
-    ['saguaro', 0.14, 0.76, 0.62],
-    ['pear', 0.9, 0.94, 0.6],
+    ['saguaro', 0.79, 0.84, 1.04],
+    ['barrel', 0.2, 0.85, 0.96],
+    ['agave', 0.4, 0.74, 0.6],
+    ['pear', 0.58, 0.73, 0.5],
+    ['saguaro', 0.1, 0.7, 0.5],
   ],
   [
-    ['pear', 0.26, 0.9, 1.3],
-    ['saguaro', 0.56, 0.8, 0.84],
-    ['agave', 0.8, 0.92, 1.2],
-    ['barrel', 0.5, 0.94, 0.74],
-    ['saguaro', 0.88, 0.72, 0.56],
+    ['pear', 0.23, 0.85, 1.06],
+    ['saguaro', 0.76, 0.83, 0.94],
+    ['barrel', 0.56, 0.72, 0.52],
+    ['agave', 0.92, 0.95, 0.76],
+    ['saguaro', 0.4, 0.69, 0.44],
   ],
 ];
 
@@ -148,7 +150,6 @@ function drawPlants(brief: Brief, [w, h]: Size): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('plants');
   const chosen = random.pick(STANDS);
-  if (level > 0) drawGround(sheet, random.fork('ground'), [w, h], level, chosen === STANDS[2] ? 0.72 : 0.5);
   const stand = chosen.slice(0, byLevel(brief, 2, 4, 5));
   const ordered = [...stand].sort((a, b) => a[2] - b[2]);
   const zoom = Math.min(w, h) / 800;
@@ -157,21 +158,25 @@ function drawPlants(brief: Brief, [w, h]: Size): void {
     PLANTS[kind](spot, { level: scale < 0.7 ? 0 : level, random });
     if (kind === 'saguaro') drift(spot, 84, 'sand');
   });
+  if (level > 0) drawGround(sheet, random.fork('ground'), [w, h], level);
 }
 
-/** Stones and tufts between the plants, and a lizard on the open sand, so far across the page. */
-function drawGround(sheet: Sheet, random: Random, [w, h]: Size, level: 0 | 1 | 2, open: number): void {
-  for (const [x, y, size] of [
-    [0.62, 0.95, 44],
-    [0.69, 0.955, 26],
-    [0.36, 0.945, 24],
-  ] as const)
-    boulder(sheet.at({ x: w * x, y: h * y }), random, size, size > 30);
+/** Tufts of dry grass, stones, and before everything a lizard that warms itself on a flat one. */
+function drawGround(sheet: Sheet, random: Random, [w, h]: Size, level: 0 | 1 | 2): void {
   for (const [x, y, tall] of [
-    [0.2, 0.8, 46],
-    [0.84, 0.84, 52],
-    [0.44, 0.78, 40],
+    [0.12, 0.9, 52],
+    [0.66, 0.8, 40],
+    [0.33, 0.91, 44],
   ] as const)
     grass(sheet.at({ x: w * x, y: h * y }), random, tall, 3, 'gold');
-  lizard(sheet.at({ x: w * open, y: h * 0.72, scale: 0.66, angle: -0.2 }), level);
+  boulder(sheet.at({ x: w * 0.66, y: h * 0.91 }), random, 34, true);
+  const rock = sheet.at({
+    x: w * random.range(0.38, 0.6),
+    y: h * random.range(0.845, 0.87),
+    scale: (Math.min(w, h) / 840) * random.range(0.84, 1.1),
+    flip: random.chance(0.5),
+  });
+  rock.shape(drawn('-190,20! -168,-26 -90,-50 40,-56 150,-40 196,4! 170,40 40,54 -110,48'), 'bold', 'stone');
+  rock.line(traced('-120,30 0,38 120,28'), 'fine', 0.5);
+  lizard(rock.at({ x: 6, y: -12, scale: 1.06, angle: random.range(-0.2, 0.1) }), level);
 }

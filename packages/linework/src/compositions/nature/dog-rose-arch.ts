@@ -119,7 +119,8 @@ function growth(
 function behind(brief: Brief, sun: Point): void {
   const { level, random } = brief;
   const sky = brief.sheet.layer('sky');
-  if (level === 2) dressSky(sky, random, { zone: [rectangle(0, 0, 760, 860)], kind: 'heaped', size: 190 });
+  if (level === 2)
+    dressSky(sky, random, { zone: [rectangle(0, 0, 760, 860)], kind: 'beams', size: 150, source: sun });
   sky.shape(ellipse(sun[0], sun[1], 90), 'line', 'sun');
   if (level === 0) roomyCloud(sky.at({ x: sun[0] + 30, y: sun[1] + 110, scale: 0.9 }));
   const land = brief.sheet.layer('land');

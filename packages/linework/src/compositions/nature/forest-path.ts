@@ -10,14 +10,16 @@ import { quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { titled } from '../../motifs/flower-names.ts';
 import { hill, sun } from '../../motifs/landscape.ts';
 import { leafyBranch } from '../../motifs/nature/leafy-branch.ts';
-import { speciesLeaf, type LeafKind } from '../../motifs/nature/leaves.ts';
+import { grownBy, grownLeaf } from '../../motifs/nature/grown-leaf.ts';
+import type { LeafKind } from '../../motifs/nature/leaves.ts';
 import { shining } from '../../motifs/nature/skies.ts';
-import { boulder, fern, toadstool } from '../../motifs/nature/undergrowth.ts';
+import { boulder, fern, grass, toadstool } from '../../motifs/nature/undergrowth.ts';
 import { wildflower } from '../../motifs/nature/wildflowers.ts';
 import { tallTrunk } from '../../motifs/nature/woodland.ts';
 import { pageRim } from '../../motifs/page-ground.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
 import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
 import { easyPage } from '../easy-page.ts';
 import { EASY_PATHS } from './easy/woods.ts';
 
@@ -112,23 +114,60 @@ function drawPath(brief: Brief, leaf: LeafKind, roles: readonly Role[]): void {
   const inside = sheet.inside([clockwise(path)]);
   for (const line of ['300,1040 330,930 350,850 330,780', '520,1040 460,940 400,870'].slice(0, level + 1))
     inside.line(traced(line), 'fine', 0.6);
-  for (const [x, y, size] of [
-    [262, 760, 20],
-    [284, 690, 13],
-    [430, 800, 24],
-    [232, 860, 28],
-    [560, 900, 34],
-    [420, 668, 12],
-    [200, 950, 38],
-  ] as const)
-    boulder(sheet.at({ x, y }), random, size, false);
-  if (level < 2) return;
-  for (let i = 0; i < 22; i++) {
-    const y = 640 + 340 * ((i + 0.5) / 22);
-    const at = { x: 40 + ((i * 277) % 680), y, angle: random.range(0, 6.28), scale: 0.26 + (y - 640) / 900 };
-    speciesLeaf(sheet.at(at), leaf, roles[i % roles.length]!, 0);
-  }
+  drawWayside(sheet, brief);
+  drawLitter(sheet, brief, leaf, roles);
 }
+
+/** Stones along the path, tufts of grass before them. */
+function drawWayside(sheet: Sheet, { random, level }: Brief): void {
+  for (const [x, y, size] of [
+    [460, 806, 36],
+    [216, 876, 40],
+  ] as const) {
+    boulder(sheet.at({ x, y }), random, size, level > 0);
+    grass(sheet.at({ x: x - size * 0.8, y: y + 12 }), random, size * 1.7, 3);
+    grass(sheet.at({ x: x + size * 0.9, y: y + 10 }), random, size * 1.3, 3);
+  }
+  for (const [x, y, tall] of [
+    [630, 810, 76],
+    [552, 740, 54],
+    [140, 806, 60],
+  ] as const)
+    grass(sheet.at({ x, y }), random, tall, 3);
+}
+
+/** Fallen leaves on the path and beside it, smaller from far. */
+function drawLitter(sheet: Sheet, { random, level }: Brief, kind: LeafKind, roles: readonly Role[]): void {
+  const spots = level === 2 ? LITTER : LITTER.slice(0, 8);
+  for (const [i, [x, y]] of spots.entries())
+    grownLeaf(
+      sheet.at({
+        x,
+        y,
+        angle: random.range(0, 6.28),
+        scale: (0.4 + (y - 640) / 600) * (level === 2 ? 0.8 : 1),
+      }),
+      { kind, role: roles[i % roles.length]!, veins: 0, ...grownBy(random) },
+    );
+}
+
+const LITTER = [
+  [350, 780],
+  [300, 866],
+  [420, 880],
+  [330, 960],
+  [470, 960],
+  [380, 690],
+  [260, 950],
+  [540, 900],
+  [330, 700],
+  [120, 780],
+  [620, 860],
+  [560, 700],
+  [640, 740],
+  [410, 950],
+  [380, 830],
+] as const;
 
 /**
  * Where trunks stand beside the path (foot, half width, lean), the one at the right and the nearest at the left,
@@ -183,6 +222,14 @@ function drawMiddle(brief: Brief, wood: Wood, visitor: Visitor, stand: Stand): v
     fern(sheet.at({ x: fx, y: fy }), random, long, 0);
 }
 
+/** A bracket fungus that grows out of the bark to its right, its pale rim turned down. */
+function bracket(sheet: Sheet, level: 0 | 1 | 2): void {
+  const cap = drawn('-8,-20! 20,-40 58,-36 78,-10 74,6! 40,16 0,14 -8,18!');
+  sheet.shape(cap, 'line', 'gold');
+  sheet.shape(drawn('-8,4! 30,2 60,-6 78,-10! 76,8 40,20 0,18 -8,18!'), 'line', 'cream');
+  if (level === 2) sheet.inside([cap]).line(traced('-8,-8 26,-22 60,-22'), 'fine', 0.4);
+}
+
 /** The nearest trunk with what grows on and under it. */
 function drawNear(brief: Brief, wood: Wood, visitor: Visitor, stand: Stand): void {
   const { random, level } = brief;
@@ -191,15 +238,11 @@ function drawNear(brief: Brief, wood: Wood, visitor: Visitor, stand: Stand): voi
   const [nx, ny, half] = stand.near;
   tallTrunk(sheet.at({ x: nx, y: ny }), { random, height: 960, half, lean: 16, bark: wood, level });
   for (const [x, y, scale] of [
-    [0.92, 560, 1],
-    [0.98, 622, 0.8],
-    [0.96, 670, 0.56],
+    [0.8, 556, 1],
+    [0.84, 626, 0.84],
+    [0.82, 680, 0.66],
   ] as const)
-    sheet.shape(
-      drawn('-10,16! -12,-8! 20,-26 50,-18 62,6! 30,18', { x: nx + x * half, y, scale }),
-      'line',
-      'gold',
-    );
+    bracket(sheet.at({ x: nx + x * half, y, scale }), level);
   const guest = sheet.at({ x: 560, y: 900 });
   if (visitor === 'squirrel') squirrel(guest.at({ x: 20, scale: 0.62, flip: true }), level);
   if (visitor === 'rabbit') rabbit(guest.at({ x: 20, scale: 0.86, flip: true }), level, 'sit', 'fur');

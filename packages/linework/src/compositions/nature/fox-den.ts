@@ -10,6 +10,7 @@ import { cubFace, sleepingCub, sleepingFox } from '../../motifs/animals/sleeping
 import { dressRock } from '../../motifs/dressing/rock.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { bellflower, fringe, oxEye, poppyBowl } from '../../motifs/nature/meadow-plants.ts';
+import { grownBy, grownLeaf } from '../../motifs/nature/grown-leaf.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
@@ -21,7 +22,7 @@ function meadow(brief: Brief): void {
   const { level, random } = brief;
   const sheet = brief.sheet.layer('meadow');
   if (level === 2)
-    dressSky(sheet, random, { zone: [rectangle(0, -60, 1000, TURF + 90)], kind: 'gusts', size: 120 });
+    dressSky(sheet, random, { zone: [rectangle(0, -60, 1000, TURF + 90)], kind: 'heaped', size: 190 });
   const kinds = random.shuffle(level === 0 ? [oxEye, poppyBowl] : [oxEye, poppyBowl, bellflower]);
   for (const [i, x] of byLevel(brief, [640], [110, 220, 560, 650], [110, 230, 520, 640]).entries())
     kinds[i % kinds.length]!(sheet.at({ x, y: TURF + 30 }), {
@@ -61,7 +62,7 @@ function earth(brief: Brief): void {
       dressRock(sheet, random.fork(`earth ${i}`), {
         zone: [zone],
         kind: 'boulders',
-        size: 150,
+        size: 165,
         roles: [(['wood', 'rust', 'stone'] as const)[i]!, 'sand'],
       });
   }
@@ -93,20 +94,16 @@ function litter(brief: Brief): void {
       y: 712 + (i % 2) * 10,
       angle,
     };
+    if (level > 0) {
+      grownLeaf(brief.sheet.at({ ...at, scale: long / 100 }), {
+        kind: i % 2 ? 'oak' : 'beech',
+        role: i % 3 ? 'gold' : 'rust',
+        veins: 1,
+        ...grownBy(random),
+      });
+      continue;
+    }
     brief.sheet.shape(place(petal('leaf', long, long * 0.46), at), 'line', i % 3 ? 'gold' : 'rust');
-    if (level > 0)
-      brief.sheet.line(
-        place(
-          [
-            [0, -8],
-            [3, -long * 0.5],
-            [0, -long * 0.84],
-          ],
-          at,
-        ),
-        'fine',
-        0.4,
-      );
   }
 }
 
@@ -131,8 +128,8 @@ export const foxDen = edged({
     if (level === 2)
       dressRock(inside, random.fork('walls'), {
         zone: rim,
-        kind: 'facets',
-        size: 170,
+        kind: 'boulders',
+        size: 160,
         roles: ['wood', 'rust'],
       });
     const isLooking = random.chance(0.5) || level === 0;
@@ -140,7 +137,10 @@ export const foxDen = edged({
       cubFace(inside.at({ x: 590, y: 484, scale: byLevel(brief, 1.2, 1.1, 1.1) }), level);
       if (level > 0) cubFace(inside.at({ x: 366, y: 478, scale: 1, angle: -0.14 }), level);
     }
-    sleepingFox(inside.at({ x: isLooking ? 480 : 420, y: isLooking ? 664 : 650, scale: 0.98 }), level);
+    sleepingFox(
+      inside.at({ x: isLooking ? 480 : 420, y: isLooking ? 664 : 650, scale: 0.98 }),
+      level === 0 ? 0 : 1,
+    );
     if (!isLooking) sleepingCub(inside.at({ x: 770, y: 650, scale: 1.16, flip: true }), level);
     litter({ ...brief, sheet: inside });
     den.rim(rim, 'bold');

@@ -1,5 +1,4 @@
-import { asOne, downTo, eachOne, ofRoles } from '../../motifs/dressing/coverings.ts';
-import { dressRock } from '../../motifs/dressing/rock.ts';
+import { asOne, eachOne, ofRoles } from '../../motifs/dressing/coverings.ts';
 import { dressSand } from '../../motifs/dressing/shore.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressWall } from '../../motifs/dressing/wall.ts';
@@ -9,19 +8,13 @@ import { byRole, type HardDress } from '../dressed.ts';
 
 const AIR: readonly Role[] = ['sky', 'soft', 'cream', 'night', 'water'];
 
-const desert: HardDress = {
+const desert: HardDress = { covers: () => ({}) };
+
+const reef: HardDress = {
   covers: ({ random }) => ({
-    sky: ofRoles(AIR, asOne(dressSky, random, { kinds: ['streaks', 'mackerel'], size: 110 })),
-    land: byRole({ rust: eachOne(dressRock, random, { kinds: ['strata'], size: 70 }) }),
+    reef: byRole({ sand: eachOne(dressSand, random, { kinds: ['ripples'], size: 150 }) }, 40000),
   }),
 };
-
-const reef = (width: number, height: number): HardDress => ({
-  covers: ({ random }) => ({
-    water: asOne(dressWater, random, { kinds: ['currents', 'ripples'], size: 130 }, downTo(width, height)),
-    reef: byRole({ sand: eachOne(dressSand, random, { kinds: ['shingle', 'ripples'], size: 80 }) }, 40000),
-  }),
-});
 
 /** How the hard pages of nature are dressed, by their compositions. */
 export const HARD_DRESS: Readonly<Record<string, HardDress>> = {
@@ -30,7 +23,7 @@ export const HARD_DRESS: Readonly<Record<string, HardDress>> = {
   meadow: {
     isEdged: true,
     covers: ({ random }) => ({
-      sky: byRole({ sky: eachOne(dressSky, random, { kinds: ['streaks'], size: 170 }) }, 60000),
+      sky: byRole({ sky: eachOne(dressSky, random, { kinds: ['gusts'], size: 240 }) }, 60000),
     }),
   },
   'mountain-lake': {
@@ -57,8 +50,8 @@ export const HARD_DRESS: Readonly<Record<string, HardDress>> = {
       return { beach: byRole({ sand, cream: sand }) };
     },
   },
-  reef: reef(1000, 760),
-  'reef-tall': reef(760, 1000),
+  reef,
+  'reef-tall': reef,
   seashells: {
     covers: ({ random }) => {
       const water = eachOne(dressWater, random, {

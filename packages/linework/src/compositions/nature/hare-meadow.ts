@@ -53,7 +53,12 @@ function distance(brief: Brief, it: Lay): void {
   const [x, y, radius] = it.sun;
   const sky = brief.sheet.layer('sky');
   if (level === 2)
-    dressSky(sky, random, { zone: [rectangle(0, 0, width, it.horizon + 80)], kind: 'heaped', size: 160 });
+    dressSky(sky, random, {
+      zone: [rectangle(0, 0, width, it.horizon + 80)],
+      kind: 'beams',
+      size: 150,
+      source: [x, y],
+    });
   sky.shape(ellipse(x, y, radius), 'line', 'sun');
   if (level < 2)
     for (const side of level === 0 ? [1] : [-1, 1])

@@ -17,8 +17,9 @@ function lake(brief: Brief, sun: Point): void {
   if (level === 2)
     dressSky(sky, random, {
       zone: [rectangle(0, 0, 760, SHORE)],
-      kind: random.pick(['streaks', 'heaped'] as const),
-      size: 160,
+      kind: 'beams',
+      size: 150,
+      source: sun,
     });
   sky.shape(ellipse(sun[0], sun[1], 80), 'bold', 'sun');
   const far = brief.sheet.layer('far');

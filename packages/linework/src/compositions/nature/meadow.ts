@@ -14,6 +14,7 @@ import {
 } from '../../motifs/nature/meadow-plants.ts';
 import { driftCloud, rainbow, shining } from '../../motifs/nature/skies.ts';
 import { poplar } from '../../motifs/nature/trees.ts';
+import { grass } from '../../motifs/nature/undergrowth.ts';
 import { wildflower } from '../../motifs/nature/wildflowers.ts';
 import { pageRim } from '../../motifs/page-ground.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
@@ -179,10 +180,20 @@ const GRASSES = [
   [690, 110, 52],
 ] as const;
 
+/** Where longer blades cross before the flowers, and how high. */
+const TUSSOCKS = [
+  [120, 250],
+  [640, 270],
+  [880, 220],
+  [400, 200],
+  [260, 210],
+  [760, 190],
+] as const;
+
 function drawFlowers(brief: Brief, plants: readonly Grow[]): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('flowers');
-  const grass = ([rise, tall, width]: (typeof GRASSES)[number]): void =>
+  const turf = ([rise, tall, width]: (typeof GRASSES)[number]): void =>
     fringe(sheet, random, {
       from: -20,
       to: WIDE + 20,
@@ -200,18 +211,20 @@ function drawFlowers(brief: Brief, plants: readonly Grow[]): void {
       level: 0,
       random: random.fork(`far ${i}`),
     });
-  grass(GRASSES[0]);
+  turf(GRASSES[0]);
   const bed = random.pick(BEDS).slice(0, byLevel(brief, 3, 6, 9));
   bed.forEach(([x, height, size], i) =>
     plants[i % plants.length]!(sheet.at({ x, y: 775 }), {
       height: height * random.range(0.94, 1.04),
       size,
-      sway: random.range(-34, 34),
+      sway: random.range(28, 62) * (i % 2 === 0 ? 1 : -1),
       level,
       random: random.fork(`flower ${i}`),
     }),
   );
-  grass(GRASSES[1]);
+  for (const [x, tall] of TUSSOCKS.slice(0, byLevel(brief, 2, 2, 6)))
+    grass(sheet.at({ x, y: HIGH + 6 }), random, tall, 5);
+  turf(GRASSES[1]);
 }
 
 function drawVisitors(brief: Brief): void {

@@ -5,6 +5,7 @@ import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { cloud, fir, hill, tuft } from '../../motifs/landscape.ts';
 import { flames, rays } from '../../motifs/nature/halo.ts';
 import { lens, openWater } from '../../motifs/nature/open-water.ts';
+import { spruce } from '../../motifs/nature/trees.ts';
 import { mountain } from '../../motifs/nature/peaks.ts';
 import { FLOWERS } from '../../motifs/flowers.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -132,17 +133,21 @@ function drawLake(sheet: Sheet, brief: Brief, sunX: number): void {
     roles: ['water', 'sky'],
     isRich: false,
   });
-  const bands = byLevel(brief, 3, 5, 5);
-  for (let i = 0; i < bands; i++) {
-    const [y, spread] = [622 + i * byLevel(brief, 104, 56, 40), 70 + 26 * Math.sin(i * 1.9)];
-    const wide = spread * 2 * (0.9 + i * 0.06);
-    sheet.shape(
-      lens([sunX - wide / 2 + 18 * Math.sin(i * 2.7), y], wide, byLevel(brief, 32, 27, 25)),
-      'line',
-      'sun',
-    );
-  }
+  for (const [x, y, wide, high] of GLITTER)
+    sheet.shape(lens([sunX + x - wide / 2, y], wide, high), 'line', 'sun');
 }
+
+/** The road of light on the water: middle beside the sun, height on the page, length and breadth of every glint. */
+const GLITTER = [
+  [0, 622, 230, 20],
+  [-34, 654, 120, 18],
+  [58, 668, 96, 18],
+  [-6, 706, 170, 24],
+  [70, 742, 130, 22],
+  [-66, 756, 110, 24],
+  [6, 800, 240, 30],
+  [-40, 850, 130, 26],
+] as const;
 
 function drawShore(sheet: Sheet, brief: Brief): void {
   const { random, level } = brief;
@@ -170,12 +175,19 @@ function drawShore(sheet: Sheet, brief: Brief): void {
     ],
   );
   for (const [x, y, scale] of trees)
-    fir(sheet.at({ x: x!, y: y!, scale: scale! }), byLevel(brief, 2, 3, 3), level > 0);
+    spruce(sheet.at({ x: x!, y: y! + 6, scale: scale! * 0.92 }), {
+      random: random.fork(`spruce ${x}`),
+      level,
+    });
   const flowers = byLevel(brief, 0, 4, 8);
   for (let i = 0; i < flowers; i++) {
     const bank = i % 2 === 0 ? left : right;
     const [x, y] = bank[Math.floor(random.range(0.25, 0.75) * bank.length)]!;
-    const spot = sheet.at({ x, y: y + random.range(26, 60), scale: byLevel(brief, 0, 0.3, 0.26) });
+    const spot = sheet.at({
+      x,
+      y: Math.min(900, y + random.range(16, 40)),
+      scale: byLevel(brief, 0, 0.34, 0.3),
+    });
     FLOWERS.daisy(spot, {
       random: random.fork(`flower ${i}`),
       level: 0,

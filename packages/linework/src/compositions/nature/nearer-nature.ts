@@ -1,5 +1,6 @@
 import { nearer } from '../nearer.ts';
-import { desertTall, desertWide } from './desert.ts';
+import { closedLeaves, tidied } from '../tidied.ts';
+import { desertTall } from './desert.ts';
 import { forestPath } from './forest-path.ts';
 import { mountainLake } from './mountain-lake.ts';
 import { mushroomGlade } from './mushroom-glade.ts';
@@ -15,35 +16,13 @@ import { EASY_OFF_THE_PATH } from './easy/woods.ts';
 /** Places in nature, so near that they leave the page. */
 export const nearerNature = nearer([
   {
-    name: 'among-cacti',
-    of: desertWide,
-    format: 'tall',
-    backdrop: 'sky',
-    looks: [
-      [0.26, 0.6],
-      [0.74, 0.6],
-    ],
-    tags: ['desert', 'cactus', 'dunes', 'close up', 'sand'],
-    told: [
-      [
-        'Careful, It Pricks',
-        'The cactus has put on a flower to look friendlier. It works from two steps away.',
-      ],
-      [
-        'In the Cactus’s Shadow',
-        'It is the only shade for miles and it has the shape of a fork. A lizard was here first.',
-      ],
-      ['Spines and Blossoms', 'After the one rain of the year everything blooms for a week. Paint quickly.'],
-    ],
-  },
-  {
     name: 'desert-foreground',
     of: desertTall,
     format: 'wide',
     backdrop: 'sky',
     looks: [
-      [0.5, 0.74],
-      [0.5, 0.4],
+      [0.46, 0.8],
+      [0.54, 0.8],
     ],
     tags: ['desert', 'cactus', 'mesa', 'close up', 'sand'],
     told: [
@@ -61,14 +40,13 @@ export const nearerNature = nearer([
   {
     name: 'off-the-path',
     easy: EASY_OFF_THE_PATH,
-    of: forestPath,
+    of: closedLeaves(forestPath),
     format: 'square',
     backdrop: 'sky',
     looks: [
-      [0.4, 0.62],
-      [0.6, 0.4],
+      [0.34, 0.74],
+      [0.64, 0.7],
     ],
-    zoom: 1.16,
     tags: ['forest', 'path', 'trees', 'close up', 'leaves'],
     told: [
       [
@@ -88,7 +66,7 @@ export const nearerNature = nearer([
   {
     name: 'lake-shore',
     easy: EASY_LAKE_SHORES,
-    of: mountainLake,
+    of: closedLeaves(mountainLake),
     format: 'tall',
     backdrop: 'sky',
     looks: [
@@ -223,7 +201,7 @@ export const nearerNature = nearer([
   {
     name: 'reef-neighbors',
     easy: EASY_REEF_NEIGHBORS,
-    of: reefWide,
+    of: tidied(reefWide),
     format: 'tall',
     backdrop: 'water',
     looks: [

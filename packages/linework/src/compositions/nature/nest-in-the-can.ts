@@ -41,13 +41,13 @@ function shed(brief: Brief): void {
   const pane = level > 0 ? rectangle(172, 74, 656, 538) : rectangle(-20, -20, 1040, SILL);
   wall.shape(pane, 'line', 'sky');
   const out = wall.inside([clockwise(pane)]);
-  if (level === 2) dressSky(out, random, { zone: [pane], kind: 'heaped', size: 150 });
+  if (level === 2) dressSky(out, random, { zone: [pane], kind: 'beams', size: 96, source: [280, 190] });
   out.shape(ellipse(byLevel(brief, 180, 280, 280), 190, byLevel(brief, 80, 70, 66)), 'line', 'sun');
   const hills = ['-20,440 340,380 560,420 1030,370', '-20,530 300,490 620,520 1030,480'];
   for (const [i, rim] of level === 0 ? [[0, hills[0]!] as const] : hills.entries()) {
     const hill = turf(out, rim, 660, i ? 'grass' : 'leaf');
     if (level === 2)
-      dressMeadow(out, random.fork(`hill ${i}`), { zone: [hill], kind: 'mounds', size: 130, rim: 'line' });
+      dressMeadow(out, random.fork(`hill ${i}`), { zone: [hill], kind: 'mounds', size: 110, rim: 'line' });
   }
   wall.rim(pane, 'line');
   if (level > 0) wall.shape(rectangle(488, 74, 24, 538), 'line', 'wood');

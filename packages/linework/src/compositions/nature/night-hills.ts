@@ -8,7 +8,7 @@ import type { Path, Point } from '../../geometry/point.ts';
 import { rabbit } from '../../motifs/animals/beasts/little-ones.ts';
 import { hill } from '../../motifs/landscape.ts';
 import { halo } from '../../motifs/nature/halo.ts';
-import { aurora } from '../../motifs/nature/aurora.ts';
+import { aurora, curtains } from '../../motifs/nature/aurora.ts';
 import { crescent, driftCloud, fullMoon, starry } from '../../motifs/nature/skies.ts';
 import { cabin, windmill } from '../../motifs/nature/shelters.ts';
 import { broadleaf, poplar, spruce } from '../../motifs/nature/trees.ts';
@@ -209,6 +209,18 @@ export const northernLights: Composition = {
   },
 };
 
+/** Where curtains of light hang: the spine of each from the horizon up, and half its breadth at the top. */
+const CURTAINS = [
+  [
+    ['1040,330 930,300 850,230 840,140 900,40 960,-40', 56],
+    ['-60,400 140,366 300,290 390,190 540,90 760,-40', 92],
+  ],
+  [
+    ['-40,330 70,300 150,230 160,140 100,40 40,-40', 56],
+    ['1060,400 860,366 700,290 610,190 460,90 240,-40', 92],
+  ],
+] as const;
+
 function drawLights(brief: Brief): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('lights');
@@ -218,13 +230,15 @@ function drawLights(brief: Brief): void {
     count: byLevel(brief, 3, 6, 9),
     size: byLevel(brief, 26, 20, 17),
   });
-  aurora(sheet, random, {
-    width: WIDE,
-    top: 166,
-    bottom: 420,
-    ribbons: byLevel(brief, 1, 1, 12),
-    roles: ['leaf', 'water', 'c', 'd', 'soft'],
-  });
+  if (level === 2)
+    aurora(sheet, random, {
+      width: WIDE,
+      top: 166,
+      bottom: 420,
+      ribbons: 12,
+      roles: ['leaf', 'water', 'c', 'd', 'soft'],
+    });
+  else curtains(sheet, random.pick(CURTAINS), ['leaf', 'water', 'c', 'd']);
   for (const [x, y, half] of byLevel(
     brief,
     [
@@ -327,7 +341,7 @@ function logPile(sheet: Sheet): void {
 
 /** What stands in the snow in front: a sledge, prints that lead to the door, a white hare. */
 function drawFront(sheet: Sheet, lake: boolean): void {
-  const sledge = sheet.at({ x: 410, y: 694 });
+  const sledge = sheet.at({ x: 380, y: 694, scale: 1.12 });
   sledge.shape(drawn('-92,-12! 74,-12! 100,-24 106,-48! 116,-44! 110,-16 82,0! -92,0!'), 'line', 'wood');
   for (const x of [-66, -6, 54]) sledge.shape(rectangle(x - 5, -34, 10, 24), 'line', 'wood');
   sledge.shape(rectangle(-96, -48, 184, 15, 5), 'line', 'rust');
@@ -338,5 +352,11 @@ function drawFront(sheet: Sheet, lake: boolean): void {
       [524, 656, 10],
     ] as const)
       sheet.shape(ellipse(x, y, size, size * 0.6), 'fine', 'soft');
-  rabbit(sheet.at({ x: 640, y: 694, scale: 0.44, flip: true }), 0, 'sit', 'paper', true);
+  rabbit(
+    sheet.at({ x: lake ? 690 : 846, y: 700, scale: lake ? 0.78 : 0.62, flip: true }),
+    0,
+    'sit',
+    'paper',
+    true,
+  );
 }

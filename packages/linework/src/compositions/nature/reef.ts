@@ -1,5 +1,6 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { ellipse } from '../../geometry/forms.ts';
+import { rays } from '../../motifs/nature/halo.ts';
 import {
   anemone,
   beams,
@@ -16,8 +17,9 @@ import { drift, pebble, swell } from '../../motifs/nature/shore.ts';
 import { boulder } from '../../motifs/nature/undergrowth.ts';
 import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
-import { starfish } from '../../motifs/shells.ts';
+import { scallop, starfish } from '../../motifs/shells.ts';
 import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
 import { easyPage } from '../easy-page.ts';
 import { EASY_REEFS } from './easy/shores.ts';
 
@@ -78,11 +80,12 @@ export const reefWide = reef('wide');
 export const reefTall = reef('tall');
 
 function drawWater(brief: Brief, [w, h]: Size): void {
-  const { random } = brief;
+  const { random, level } = brief;
   const sheet = brief.sheet.layer('water');
-  if (random.chance(0.5)) beams(sheet, w, h, byLevel(brief, 3, 4, 6));
+  if (level === 2) return rays(sheet, [w * random.range(0.3, 0.7), -h * 0.12], 64, ['water', 'sky']);
+  if (random.chance(0.5)) beams(sheet, w, h, level === 0 ? 3 : 4);
   else
-    for (const y of byLevel(brief, [0.3, 0.6], [0.2, 0.4, 0.6], [0.12, 0.22, 0.34, 0.46, 0.6]))
+    for (const y of level === 0 ? [0.3, 0.6] : [0.2, 0.4, 0.6])
       sheet.shape(
         [...swell(w, h * y, 12, 300, random.range(0, 6)), [w + 20, h + 10], [-20, h + 10]],
         'line',
@@ -97,25 +100,25 @@ type Stand = readonly [kind: keyof typeof GROWTHS, x: number, y: number, scale: 
 /** Where corals stand: kind, x and y as shares of the page, scale. */
 const STANDS: readonly (readonly Stand[])[] = [
   [
-    ['fan', 0.16, 0.9, 1.2],
-    ['staghorn', 0.84, 0.88, 1.2],
-    ['brain', 0.4, 0.95, 0.9],
-    ['pipes', 0.63, 0.93, 0.84],
-    ['anemone', 0.9, 0.99, 0.6],
+    ['fan', 0.2, 0.84, 1],
+    ['staghorn', 0.8, 0.84, 1],
+    ['brain', 0.42, 0.88, 0.8],
+    ['pipes', 0.6, 0.83, 0.66],
+    ['anemone', 0.86, 0.95, 0.6],
   ],
   [
-    ['staghorn', 0.2, 0.88, 1.3],
-    ['pipes', 0.8, 0.88, 1.1],
-    ['anemone', 0.5, 0.94, 1],
-    ['fan', 0.64, 0.9, 0.7],
-    ['brain', 0.12, 0.99, 0.6],
+    ['staghorn', 0.2, 0.84, 1.06],
+    ['pipes', 0.8, 0.84, 0.96],
+    ['anemone', 0.46, 0.87, 0.84],
+    ['fan', 0.64, 0.83, 0.66],
+    ['brain', 0.17, 0.94, 0.5],
   ],
   [
-    ['pipes', 0.15, 0.9, 1.2],
-    ['fan', 0.8, 0.92, 1.3],
-    ['staghorn', 0.36, 0.88, 0.9],
-    ['brain', 0.57, 0.96, 0.86],
-    ['anemone', 0.92, 0.99, 0.56],
+    ['pipes', 0.2, 0.85, 0.96],
+    ['fan', 0.79, 0.85, 1.06],
+    ['staghorn', 0.4, 0.83, 0.76],
+    ['brain', 0.58, 0.89, 0.76],
+    ['anemone', 0.86, 0.96, 0.54],
   ],
 ];
 
@@ -128,19 +131,19 @@ function drawReef(brief: Brief, [w, h]: Size): void {
     brief,
     [[0.5, 0.42, 24]],
     [
-      [0.3, 0.52, 24],
-      [0.95, 0.5, 18],
+      [0.09, 0.46, 18],
+      [0.92, 0.5, 18],
     ],
     [
-      [0.28, 0.5, 22],
-      [0.95, 0.5, 18],
-      [0.05, 0.6, 18],
-      [0.72, 0.36, 16],
+      [0.08, 0.56, 18],
+      [0.14, 0.4, 14],
+      [0.92, 0.52, 18],
+      [0.86, 0.36, 14],
     ],
   ))
     kelp(sheet.at({ x: w * x!, y: h * 0.9 }), h * height!, sway!, 'leaf');
   sheet.shape(
-    [...swell(w, h * 0.86, 10, 420, random.range(0, 6)), [w + 20, h + 10], [-20, h + 10]],
+    [...swell(w, h * 0.79, 10, 420, random.range(0, 6)), [w + 20, h + 10], [-20, h + 10]],
     'line',
     'sand',
   );
@@ -150,20 +153,23 @@ function drawReef(brief: Brief, [w, h]: Size): void {
     GROWTHS[kind](spot, { role: roles[i % 5]!, level: scale < 0.7 ? 0 : level, random });
     if (kind === 'staghorn' || kind === 'fan') drift(spot, 62, 'sand');
   });
-  starfish(
-    sheet.at({
-      x: w * 0.52,
-      y: h * 0.94,
-      scale: byLevel(brief, 0.5, 0.4, 0.36) * (level === 0 ? 1 : 1),
-      angle: 0.4,
-    }),
-    'b',
-    0,
-  );
+  drawFinds(brief, sheet, [w, h]);
+}
+
+/** What lies on the sand before the corals: a starfish, shells, stones. */
+function drawFinds({ random, level }: Brief, sheet: Sheet, [w, h]: Size): void {
+  if (level > 0) boulder(sheet.at({ x: w * 0.26, y: h * 0.94 }), random, 40, true);
   if (level === 2)
-    for (let i = 0; i < 14; i++)
-      pebble(sheet, w * (0.06 + 0.068 * i), h * (0.945 + 0.012 * (i % 2)), 15 + (i % 3) * 4);
-  if (level > 0) boulder(sheet.at({ x: w * 0.3, y: h * 0.975 }), random, 46, false);
+    for (let i = 0; i < 7; i++)
+      pebble(sheet, w * (0.3 + 0.05 * i), h * (0.955 - 0.014 * (i % 2)), 15 + (i % 3) * 4);
+  starfish(sheet.at({ x: w * 0.66, y: h * 0.92, scale: 0.44, angle: 0.4 }), 'b', 0);
+  if (level > 0)
+    scallop(sheet.at({ x: w * 0.46, y: h * 0.945, scale: 0.17, angle: -0.3 }), {
+      ribs: 5,
+      bands: 0,
+      roles: ['a', 'cream'],
+      pattern: undefined,
+    });
 }
 
 function drawSwimmers(brief: Brief, [w, h]: Size, star: Star): void {
@@ -173,16 +179,16 @@ function drawSwimmers(brief: Brief, [w, h]: Size, star: Star): void {
   const spots =
     star === 'fish'
       ? [
-          [0.34, 0.3, 1.4],
-          [0.7, 0.46, 1.1],
-          [0.74, 0.18, 0.9],
-          [0.2, 0.54, 0.8],
-          [0.5, 0.62, 0.7],
+          [0.34, 0.28, 1.5],
+          [0.7, 0.42, 1.1],
+          [0.74, 0.17, 0.9],
+          [0.32, 0.5, 0.8],
+          [0.52, 0.57, 0.7],
         ]
       : [
-          [0.72, 0.54, 0.9],
-          [0.2, 0.2, 0.8],
-          [0.56, 0.68, 0.7],
+          [0.72, 0.5, 0.9],
+          [0.24, 0.26, 0.8],
+          [0.3, 0.52, 0.7],
         ];
   if (star === 'jellyfish') {
     jellyfish(

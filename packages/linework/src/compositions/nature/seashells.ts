@@ -2,7 +2,7 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import { framed, SCENE_PENS } from '../../motifs/scenery.ts';
-import { scallop, snail, spire, starfish } from '../../motifs/shells.ts';
+import { fanShell, snail, spire, starfish } from '../../motifs/shells.ts';
 import type { PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 
@@ -25,7 +25,7 @@ export const seashells: Composition = {
       if (level > 0)
         starfish(sheet.at({ x: 836, y: 604, angle: 0.3, scale: 0.96 }), 'b', byLevel(brief, 0, 2, 3));
       if (level > 0) snail(sheet.at({ x: 140, y: 626, angle: -0.2, scale: 0.82 }), [third, 'cream'], level);
-      scallop(sheet.at({ x: 480, y: 724, angle: -0.08, scale: byLevel(brief, 1.12, 1.04, 1.04) }), {
+      fanShell(sheet.at({ x: 480, y: 724, angle: -0.08, scale: byLevel(brief, 1.12, 1.04, 1.04) }), {
         ribs: byLevel(brief, 5, 7, 9),
         bands: byLevel(brief, 1, 2, 3),
         roles: [first, 'cream'],
@@ -33,10 +33,10 @@ export const seashells: Composition = {
       });
       spire(
         sheet.at({
-          x: byLevel(brief, 640, 664, 664),
-          y: byLevel(brief, 848, 836, 836),
+          x: byLevel(brief, 640, 650, 640),
+          y: byLevel(brief, 848, 846, 850),
           angle: -0.24,
-          scale: byLevel(brief, 0.92, 0.9, 0.9),
+          scale: byLevel(brief, 0.92, 0.76, 0.74),
         }),
         [second, 'soft'],
         byLevel(brief, 3, 5, 7),
@@ -44,7 +44,7 @@ export const seashells: Composition = {
       );
       if (level === 0) starfish(sheet.at({ x: 190, y: 820, angle: -0.2, scale: 1.05 }), 'b', 1);
       else
-        scallop(sheet.at({ x: 236, y: 908, angle: -0.4, scale: 0.48 }), {
+        fanShell(sheet.at({ x: 236, y: 908, angle: -0.4, scale: 0.48 }), {
           ribs: 5,
           bands: level,
           roles: [third, 'soft'],

@@ -1,5 +1,7 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { rectangle } from '../../geometry/forms.ts';
 import { perchingBird } from '../../motifs/birds/perching.ts';
+import { dressWall } from '../../motifs/dressing/wall.ts';
 import { titled } from '../../motifs/flower-names.ts';
 import { butterfly, ladybird } from '../../motifs/nature/fliers.ts';
 import { acorn, berries, hazelnuts, type LeafKind } from '../../motifs/nature/leaves.ts';
@@ -76,6 +78,13 @@ const WORDS: Readonly<Record<(typeof VISITORS)[number], string>> = {
   nobody: 'So it looks on a plate of an old plant book.',
 };
 
+/** The bricks that ivy climbs. */
+const WALLS = ([380, 250, 170] as const).map((size) => ({
+  zone: [rectangle(0, 0, WIDE, 1000)],
+  kind: 'bond' as const,
+  size,
+}));
+
 /** A branch of one plant with its leaves and fruits, as on a plate of an old plant book. */
 function study(name: PlantName): Composition {
   const plant: Plant = PLANTS[name];
@@ -93,7 +102,8 @@ function study(name: PlantName): Composition {
       const flip = random.chance(0.5);
       const kind = level === 2 ? 'panel' : random.pick(['arch', 'panel', 'cut'] as const);
       throughWindow(brief.sheet, { kind, size: [WIDE, 1000], role: 'cream', band: 22 }, (inside) => {
-        if (level === 2) drawPanes({ ...brief, sheet: inside });
+        if (name === 'ivy') dressWall(inside.layer('wall'), random.fork('wall'), WALLS[level]!);
+        else if (level === 2) drawPanes({ ...brief, sheet: inside });
         const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
         drawPlant(scene, plant, visitor);
       });
@@ -138,10 +148,11 @@ function drawPanes({ sheet, random }: Brief): void {
 const LAYOUTS = [
   {
     lines: [
-      '-10,860 150,800 300,700 420,560 500,400 540,250',
-      '250,738 330,760 420,790 540,780 620,740',
-      '360,640 320,520 240,400 210,290',
-      '470,470 560,460 640,430',
+      '-10,880 150,810 300,700 420,550 500,380 520,180',
+      '250,742 330,780 420,820 540,820 640,770',
+      '360,632 320,500 230,370 200,200',
+      '456,480 550,470 650,410',
+      '330,668 440,650 540,640 620,590',
     ],
     perch: [170, 786, -0.26],
     hover: [600, 230],
@@ -154,10 +165,10 @@ const LAYOUTS = [
   },
   {
     lines: [
-      '770,190 640,230 500,260 340,250 200,200',
-      '600,240 610,380 570,500 600,640 570,760',
-      '430,262 380,380 390,520 340,660 350,800',
-      '280,238 220,340 190,460',
+      '790,170 660,216 500,246 320,236 150,180',
+      '650,220 670,360 620,500 650,650 600,800',
+      '450,250 400,380 420,520 360,660 380,830',
+      '270,228 200,340 220,470 160,600',
     ],
     perch: [470, 256, 0],
     hover: [180, 780],
@@ -170,11 +181,11 @@ const LAYOUTS = [
   },
   {
     lines: [
-      '-20,110 160,180 330,280 480,420 590,580',
+      '-20,110 160,180 330,280 470,410 570,570 600,730 560,850',
       '240,222 330,150 450,120 560,130',
       '400,340 340,480 300,620 310,760',
-      '520,470 620,490 690,560',
-      '110,162 110,290 150,420',
+      '510,460 600,420 690,430',
+      '110,162 100,290 140,420 120,560',
     ],
     perch: [420, 122, -0.1],
     hover: [560, 800],
@@ -240,7 +251,7 @@ function drawPlant(brief: Brief, plant: Plant, visitor: (typeof VISITORS)[number
     leaf: plant.leaf,
     size: plant.size * byLevel(brief, 1.1, 0.94, 0.8),
     roles: plant.roles,
-    leaves: byLevel(brief, 3, 6, 8),
+    leaves: byLevel(brief, 3, 8, 8),
     fruits: {
       draw: plant.fruit,
       scale: plant.scale * byLevel(brief, 1.4, 1.06, 0.92),

@@ -12,7 +12,7 @@ import { dressRock } from '../../motifs/dressing/rock.ts';
 import { dressSand } from '../../motifs/dressing/shore.ts';
 import { ladybird } from '../../motifs/nature/fliers.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
-import { roundTree } from '../../motifs/landscape.ts';
+import { puff } from '../../motifs/nature/puff.ts';
 import { wildflower, type WildKind } from '../../motifs/nature/wildflowers.ts';
 import { swell } from '../../motifs/nature/shore.ts';
 import type { Random } from '../../random.ts';
@@ -28,7 +28,7 @@ function above(brief: Brief): void {
   if (level > 0)
     for (const x of [120, 650])
       driftCloud(sheet.at({ x, y: 150, scale: 0.56 }), random.fork(`cloud ${x}`), true);
-  roundTree(sheet.at({ x: 400, y: GRASS + 8, scale: 1.36 }), random, level > 0);
+  crownedTree(sheet.at({ x: 400, y: GRASS + 10 }), random, level);
   const kinds: readonly WildKind[] = ['daisy', 'tulip', 'poppy', 'bluebell', 'clover', 'cosmos'];
   for (const [i, x] of byLevel(
     brief,
@@ -46,6 +46,33 @@ function above(brief: Brief): void {
       role: (['a', 'b', 'c', 'd'] as const)[i % 4]!,
       isRooted: true,
     });
+}
+
+/** A tree 240 units high on the frame's origin: a trunk that widens into its roots, a crown of overlapping masses of leaves. */
+function crownedTree(sheet: Sheet, random: Random, level: 0 | 1 | 2): void {
+  sheet.shape(
+    drawn('-24,-150! -26,-70 -36,-20 -64,8! -20,0 20,0 64,8! 38,-22 28,-70 26,-150!'),
+    'bold',
+    'wood',
+  );
+  if (level > 0)
+    for (const x of [-8, 10]) sheet.line(traced(`${x},-96 ${x - 2},-60 ${x * 1.6},-20`), 'fine', 0.6);
+  for (const [x, y, r] of [
+    [-92, -130, 60],
+    [94, -132, 58],
+    [-44, -186, 62],
+    [52, -190, 60],
+    [0, -128, 66],
+  ] as const) {
+    const mass = sheet.at({ x, y });
+    mass.shape(puff(random, [0, 0], [r, r * 0.78], 9), 'bold', 'leaf');
+    if (level > 0)
+      for (const [u, v] of [
+        [-16, -8],
+        [18, 6],
+      ] as const)
+        mass.line(arc(u, v, 13, 9, 0.3, 2.6), 'fine', 0.5);
+  }
 }
 
 /** What each layer of soil is made of on the finest pages. */
@@ -125,7 +152,7 @@ function roots(brief: Brief): void {
   ];
   for (const [i, line] of lines.slice(0, byLevel(brief, 3, 5, 5)).entries())
     sheet.shape(
-      clockwise(tube(curve(knots(line)), (t) => mix(i < 3 ? 28 : 18, 2, t ** 0.8))),
+      clockwise(tube(curve(knots(line)), (t) => mix(i < 3 ? 19 : 13, 2, t ** 0.8))),
       'line',
       'wood',
     );
@@ -169,32 +196,26 @@ function pantry(sheet: Sheet, brief: Brief): void {
   sheet.shape(rectangle(-120, 34, 240, 12, 4), 'line', 'wood');
   for (const [i, x] of [-84, -48].entries())
     sheet.shape(
-      mirrored('0,-34! 14,-32 18,-10 16,34! 0,34!', { x, scale: 1 - i * 0.1, y: i * 3 }),
+      mirrored('0,-34! 14,-32 18,-10 16,34! 0,34!', { x: x - 6, scale: 0.9 - i * 0.1, y: 3 + i * 3 }),
       'line',
       i ? 'ember' : 'rust',
     );
-  sheet.line(traced('-20,24 -34,4 -26,-20 -36,-34'), 'line', 0.3);
-  sheet.shape(drawn('-22,34! -28,0 -4,-30 28,-32 56,-10 74,16 58,30 40,34!'), 'bold', 'stone');
-  sheet.shape(ellipse(26, -32, 19), 'bold', 'stone');
-  if (brief.level > 0) sheet.shape(ellipse(26, -32, 10), 'fine', 'blush');
-  sheet.ink(ellipse(50, -4, 4.4, 5.4));
-  sheet.ink(ellipse(74, 14, 5, 4.4));
-  for (const tilt of [-5, 4])
-    sheet.line(
-      [
-        [60, 14],
-        [40, 14 + tilt],
-      ],
-      'fine',
-      0.5,
-    );
-  for (const x of [0, 42]) sheet.shape(ellipse(x, 33, 14, 6), 'line', 'stone');
-  sheet.shape(drawn('82,34! 82,6! 112,20! 112,34!'), 'line', 'gold');
+  sheet.shape(drawn('-10,30! -30,10 -20,-6 -44,-22! -30,-30 -2,-14 4,6 14,26!'), 'line', 'blush');
+  sheet.shape(drawn('-12,34! -16,2 6,-26 38,-30 56,-14 60,34!'), 'bold', 'stone');
+  sheet.shape(ellipse(34, -40, 16), 'bold', 'stone');
+  sheet.shape(drawn('30,-20 44,-38 70,-34 104,-8! 96,4 66,10 40,4'), 'bold', 'stone');
+  sheet.shape(ellipse(54, -42, 18), 'bold', 'stone');
+  if (brief.level > 0) sheet.shape(ellipse(54, -42, 10), 'fine', 'blush');
+  sheet.ink(ellipse(76, -16, 4.4, 5.4));
+  sheet.ink(ellipse(103, -6, 5, 4.4));
+  sheet.shape(ellipse(66, 16, 14, 8), 'line', 'stone');
+  sheet.shape(ellipse(32, 33, 18, 7), 'line', 'stone');
+  sheet.shape(drawn('78,34! 78,4! 112,18! 112,34!'), 'line', 'gold');
 }
 
 function carrots(brief: Brief): void {
   const sheet = brief.sheet.layer('carrots');
-  for (const [i, x] of byLevel(brief, [90], [60, 690], [50, 112, 640, 706]).entries()) {
+  for (const [i, x] of byLevel(brief, [90], [104, 664], [96, 150, 620, 672]).entries()) {
     const at = sheet.at({ x, y: GRASS + 16, scale: i % 2 ? 0.86 : 1 });
     for (const turn of [-0.5, 0, 0.5])
       at.shape(mirrored('0,0! 12,-30 0,-74!', { angle: turn }), 'line', 'leaf');

@@ -10,8 +10,8 @@ import { dressWall } from '../../motifs/dressing/wall.ts';
 import { bow } from '../../motifs/flowers/ribbon.ts';
 import { FLOWERS } from '../../motifs/flowers.ts';
 import { bee, butterfly } from '../../motifs/nature/fliers.ts';
-import { acorn, berries, pineCone, roseHip, speciesLeaf, type LeafKind } from '../../motifs/nature/leaves.ts';
-import { snowflake } from '../../motifs/nature/shelters.ts';
+import { grownBy, grownLeaf } from '../../motifs/nature/grown-leaf.ts';
+import { acorn, berries, pineCone, roseHip, type LeafKind } from '../../motifs/nature/leaves.ts';
 import { snail } from '../../motifs/nature/creepers.ts';
 import { pageRim } from '../../motifs/page-ground.ts';
 import type { Random } from '../../random.ts';
@@ -47,8 +47,9 @@ const HEARTS = {
   },
   butterfly: {
     word: 'Butterfly',
-    text: 'A butterfly rests in the middle.',
-    draw: (sheet, level) => butterfly(sheet.at({ y: 20, scale: 1.2, angle: 0.3 }), ['a', 'd'], level),
+    text: 'A butterfly has settled on it.',
+    draw: (sheet, level) =>
+      butterfly(sheet.at({ x: -222, y: -150, scale: 0.96, angle: -0.5 }), ['a', 'd'], level),
   },
   bee: {
     word: 'Bee',
@@ -60,12 +61,24 @@ const HEARTS = {
     text: 'A snail creeps along inside.',
     draw: (sheet, level) => snail(sheet.at({ y: 224, scale: 1.2 }), 'd', level),
   },
-  snowflake: {
-    word: 'Snowflake',
-    text: 'A snowflake hangs in the middle.',
-    draw: (sheet) => snowflake(sheet, 150),
+  star: {
+    word: 'Star',
+    text: 'A star hangs in the middle on a ribbon.',
+    draw: (sheet) => facettedStar(sheet),
   },
 } as const satisfies Record<string, Heart>;
+
+/** A star of six points cut into facets, on a ribbon from the top of the ring. */
+function facettedStar(sheet: Sheet): void {
+  sheet.shape(clockwise(tube(curve(points('0,-270 4,-220 0,-160')), () => 10)), 'line', 'b');
+  for (let i = 0; i < 12; i++) {
+    const [long, short] = [i, i + 1].map((k): Point =>
+      polar([0, 0], k % 2 === 0 ? 178 : 92, (k * Math.PI) / 6 - Math.PI / 2),
+    );
+    sheet.shape([[0, 0], long!, short!], 'line', i % 2 === 0 ? 'sun' : 'gold');
+  }
+  sheet.shape(ellipse(0, -166, 16), 'line', 'b');
+}
 
 const flower =
   (name: 'daisy' | 'poppy' | 'cosmos' | 'rose' | 'peony') =>
@@ -101,7 +114,7 @@ const KITS: Readonly<Record<Season, Kit>> = {
     tags: ['summer', 'flowers'],
   },
   autumn: {
-    leaves: ['oak', 'maple', 'beech'],
+    leaves: ['oak', 'beech', 'maple', 'beech'],
     leafRoles: ['ember', 'rust', 'sun', 'gold'],
     jewels: [
       (sheet, brief) => acorn(sheet.at({ y: -46, scale: 1.1 }), brief.level),
@@ -120,7 +133,7 @@ const KITS: Readonly<Record<Season, Kit>> = {
       (sheet, brief) => pineCone(sheet.at({ y: -70, scale: 0.94 }), brief.level),
       (sheet, brief) => berries(sheet.at({ y: -50 }), 'rust', brief.level),
     ],
-    hearts: [HEARTS.bird, HEARTS.snowflake],
+    hearts: [HEARTS.bird, HEARTS.star],
     walls: ['door', 'bricks'],
     text: 'Holly and evergreen leaves with cones and red berries',
     tags: ['winter', 'holly'],
@@ -141,13 +154,14 @@ function wreath(season: Season): Composition {
       const inside = drawWall(brief, random.pick(kit.walls));
       const isHung = random.chance(0.5);
       const flip = random.chance(0.5);
-      const ring = (flip ? inside.at({ x: 1000, flip }) : inside).layer('wreath');
+      const hung = inside.at({ y: isHung ? -8 : -56 });
+      const ring = (flip ? hung.at({ x: 1000, flip }) : hung).layer('wreath');
       drawWithies(ring, brief.level);
       drawLeaves(ring, brief, kit);
-      if (isHung) drawRibbon(inside.layer('ribbon'), brief.level, isHung);
+      if (isHung) drawRibbon(hung.layer('ribbon'), brief.level, isHung);
       drawBunches(ring.layer('bunches'), brief, kit, isHung);
-      if (!isHung) drawRibbon(inside.layer('ribbon'), brief.level, isHung);
-      heart.draw(inside.layer('heart').at({ x: 500, y: CENTRE[1] }), brief.level);
+      if (!isHung) drawRibbon(hung.layer('ribbon'), brief.level, isHung);
+      heart.draw(hung.layer('heart').at({ x: 500, y: CENTRE[1] }), brief.level);
       inside.layer('edge').rim(pageRim(1000, 1000), 'bold');
       return {
         title: `${random.pick(WORDS[season])} Wreath with a ${heart.word}`,
@@ -212,7 +226,7 @@ function drawBoards(view: Sheet, random: Random): void {
   }
 }
 
-/** A door of upright planks with two rails, or a gate with a brace between them. */
+/** A door of upright planks with two rails, or a gate of narrower ones. */
 function drawDoor(view: Sheet, random: Random, isGate: boolean): void {
   const count = isGate ? 8 : 6;
   for (let i = 1; i < count; i++) {
@@ -224,7 +238,6 @@ function drawDoor(view: Sheet, random: Random, isGate: boolean): void {
     view.shape([...side, [980, 980], [980, 20]], 'line', 'sand');
   }
   const [upper, lower] = isGate ? [200, 724] : [96, 816];
-  if (isGate) view.shape(points(`80,${lower} 180,${lower} 920,${upper} 820,${upper}`), 'line', 'wood');
   for (const y of [upper, lower]) {
     view.shape(rectangle(20, y, 960, 88), 'line', 'wood');
     for (const x of [112, 267, 733, 888]) view.shape(ellipse(x, y + 44, 13), 'line', 'stone');
@@ -238,7 +251,7 @@ function drawWithies(sheet: Sheet, level: 0 | 1 | 2): void {
     'line',
     'wood',
   );
-  const turns = [0, 16, 26][level]!;
+  const turns = [0, 0, 26][level]!;
   for (let i = 0; i < turns; i++) {
     const edge = (share: number): Point[] =>
       [-1, -0.4, 0.4, 1].map((u) =>
@@ -252,24 +265,34 @@ function drawWithies(sheet: Sheet, level: 0 | 1 | 2): void {
   }
 }
 
-/** Leaves that overlap along the ring from a gap at its top, outward and inward in turn. */
+/** How leaves lie on the ring: units off its middle, and how far each turns from it; the lane in the middle last. */
+const LANES = [
+  [26, 0.86],
+  [-24, -0.8],
+  [4, 0.12],
+] as const;
+
+/** Leaves that overlap along the ring like shingles, outward, inward and along it, from its top down both sides. */
 function drawLeaves(sheet: Sheet, brief: Brief, kit: Kit): void {
   const { random, level } = brief;
-  const count = byLevel(brief, 9, 19, 30);
-  const size = byLevel(brief, 1.9, 1.56, 1.32);
+  const count = byLevel(brief, 5, kit.leaves.includes('oak') ? 5 : 6, 11);
+  const size = byLevel(brief, 1.9, 1.7, 1.2);
   for (const way of [-1, 1])
-    for (let i = Math.ceil(count / 2); i >= 0; i--) {
-      const angle = Math.PI / 2 + way * ((i + 0.2) / (count / 2)) * (Math.PI - 0.42);
-      const side = i % 2 === 0 ? 1 : -1;
-      const lean = way * (Math.PI / 2 - side * random.range(0.46, 0.66));
-      const [x, y] = polar(CENTRE, RING + side * 12, angle);
-      speciesLeaf(
-        sheet.at({ x, y, angle: angle + Math.PI / 2 + lean, scale: size * random.range(0.86, 1.08) }),
-        kit.leaves[(i + (way > 0 ? 1 : 0)) % kit.leaves.length]!,
-        kit.leafRoles[i % kit.leafRoles.length]!,
-        level,
-      );
-    }
+    for (let i = count; i >= 0; i--)
+      for (const [lane, [off, turn]] of LANES.entries()) {
+        const angle = Math.PI / 2 + way * ((i + 0.16 + lane * 0.34) / (count + 0.7)) * (Math.PI - 0.1);
+        const lean = way * (Math.PI / 2 - turn * random.range(0.8, 1.14));
+        const [x, y] = polar(CENTRE, RING + off, angle);
+        grownLeaf(
+          sheet.at({ x, y, angle: angle + Math.PI / 2 + lean, scale: size * random.range(0.84, 1.08) }),
+          {
+            kind: kit.leaves[(i + lane + (way > 0 ? 1 : 0)) % kit.leaves.length]!,
+            role: kit.leafRoles[(i * 2 + lane) % kit.leafRoles.length]!,
+            veins: level > 0 ? 1 : 0,
+            ...grownBy(random),
+          },
+        );
+      }
 }
 
 /** Where flowers and fruits are bound in, in two bunches of unlike size: the angle, units off the ring, scale. */
@@ -281,11 +304,12 @@ const BUNCHES = [
     [-0.5, 6, 1.26],
   ],
   [
-    [2.36, 30, 1.34],
-    [2.98, -10, 0.98],
-    [1.8, 14, 1.12],
-    [-0.62, 6, 1.2],
-    [-0.2, -14, 0.94],
+    [2.36, 10, 1.34],
+    [3.02, -6, 1],
+    [1.74, 6, 1.1],
+    [-0.72, 6, 1.2],
+    [-0.2, -8, 0.94],
+    [0.72, 4, 1.06],
   ],
   [
     [2.36, 30, 1.3],

@@ -1,7 +1,9 @@
 import { bedOn } from '../dressing/laying.ts';
-import { clockwise } from '../../geometry/boolean.ts';
+import { clockwise, unite } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
+import { traced } from '../../geometry/drawn.ts';
 import { tube } from '../../geometry/forms.ts';
+import { normals } from '../../geometry/path.ts';
 import { mix, type Path, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
@@ -40,6 +42,31 @@ export function aurora(sheet: Sheet, random: Random, it: Aurora): void {
       'line',
       it.roles[(i * 2 + 1) % it.roles.length],
     );
+}
+
+/** Curtains of light that wind up from the horizon, grow broader and hang in folds. */
+export function curtains(
+  sheet: Sheet,
+  all: readonly (readonly [spine: string, breadth: number])[],
+  roles: readonly Role[],
+): void {
+  for (const [i, [table, breadth]] of all.entries()) {
+    const spine = traced(table);
+    const folds = [1, 0.4, -0.34, -1];
+    for (let k = 1; k < folds.length; k++) {
+      const [left, right] = [along(spine, breadth, folds[k - 1]!), along(spine, breadth, folds[k]!)];
+      sheet.shape(unite([[...left, ...right.toReversed()]]), 'line', roles[(i + k) % roles.length]);
+    }
+  }
+}
+
+/** A line beside a spine, so far off as a share of a breadth that grows along it. */
+function along(spine: Path, breadth: number, share: number): Path {
+  const sides = normals(spine);
+  return spine.map(([x, y], i): Point => {
+    const off = share * breadth * (0.24 + (0.76 * i) / (spine.length - 1));
+    return [x + sides[i]![0] * off, y + sides[i]![1] * off];
+  });
 }
 
 /** A ribbon that swings across the sky about a height. */

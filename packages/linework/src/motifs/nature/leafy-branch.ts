@@ -6,7 +6,8 @@ import { distance, polar, type Path, type Point } from '../../geometry/point.ts'
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
-import { speciesLeaf, type LeafKind } from './leaves.ts';
+import { grownBy, grownLeaf } from './grown-leaf.ts';
+import type { LeafKind } from './leaves.ts';
 
 /** A circle that leaves and fruits keep clear of. */
 export interface Clear {
@@ -40,9 +41,12 @@ interface Fruits {
 }
 
 interface Leaf {
+  /** Where its stalk leaves the twig. */
+  readonly root: Point;
   readonly foot: Point;
   readonly angle: number;
   readonly size: number;
+  readonly isTip: boolean;
 }
 
 const onLine = (line: Path, share: number): { at: Point; way: number } => {
@@ -52,36 +56,82 @@ const onLine = (line: Path, share: number): { at: Point; way: number } => {
 };
 
 /** Three points along a leaf, from near its foot to its tip, that others keep away from. */
-const spotsOf = ({ foot, angle, size }: Leaf): Point[] => [
+const spotsOf = ({ foot, angle, size }: Pick<Leaf, 'foot' | 'angle' | 'size'>): Point[] => [
   polar(foot, size * 0.34, angle),
   polar(foot, size * 0.72, angle),
   polar(foot, size, angle),
 ];
 
+/** A stalk that sags a little between twig and leaf. */
+const stalk = (root: Point, foot: Point): Path =>
+  curve([root, [(root[0] + foot[0]) / 2, (root[1] + foot[1]) / 2 + 4], foot]);
+
 const NO_FRUITS: Fruits = { draw: () => {}, scale: 1, spots: [] };
 
-/** Draws the branch. */
+/** Draws the branch: leaves on their stalks, the wood over their feet, fruits, and the leaf that ends every twig. */
 export function leafyBranch(sheet: Sheet, it: LeafyBranch): void {
-  const { random, level } = it;
+  const { random } = it;
   const lines = it.lines.map((table) => curve(knots(table), 8));
-  const { draw: fruit, scale: fruitScale, spots: hanging } = it.fruits ?? NO_FRUITS;
-  const fruits = hanging.map(([line, share]) => onLine(lines[line]!, share).at);
-  const taken: Point[] = [];
+  const { draw: fruit, scale, spots } = it.fruits ?? NO_FRUITS;
+  const fruits = spots.map(([line, share], i) => ({
+    from: onLine(lines[line]!, share).at,
+    side: i % 2 === 0 ? 1 : -1,
+  }));
   const clear = [
     ...(it.clear ?? []),
-    ...fruits.map(([x, y]): Clear => ({ at: [x, y + 62 * fruitScale], radius: 50 * fruitScale })),
+    ...fruits.map(({ from: [x, y], side }): Clear => ({
+      at: [x + side * 44 * scale, y + 84 * scale],
+      radius: 56 * scale,
+    })),
   ];
+  const leaves = placedLeaves(it, lines, clear);
+  const draw = ({ foot, angle, size }: Leaf, i: number): void =>
+    grownLeaf(sheet.at({ x: foot[0], y: foot[1], angle: angle + Math.PI / 2, scale: size / 100 }), {
+      kind: it.leaf,
+      role: it.roles[i % it.roles.length]!,
+      veins: size < 84 ? 0 : size < 118 || it.level === 0 ? (Math.min(1, it.level) as 0 | 1) : it.level,
+      ...grownBy(random),
+    });
+  for (const { foot, root, isTip } of leaves) if (!isTip) sheet.line(stalk(root, foot), 'bold', 0.2);
+  leaves.filter(({ isTip }) => !isTip).forEach(draw);
+  drawWood(sheet, it, lines);
+  for (const {
+    from: [x, y],
+    side,
+  } of fruits) {
+    const end: Point = [x + side * 44 * scale, y + 34 * scale];
+    sheet.line(
+      curve([
+        [x, y],
+        [x + side * 34 * scale, y + 4 * scale],
+        [end[0], end[1] - 16 * scale],
+      ]),
+      'bold',
+      0,
+    );
+    fruit(sheet.at({ x: end[0], y: end[1], scale }), it.level);
+  }
+  leaves.filter(({ isTip }) => isTip).forEach(draw);
+}
+
+/** Leaves on both sides of every line in turn, larger in its middle, each where it is free, and one at its tip. */
+function placedLeaves(it: LeafyBranch, lines: readonly Path[], clear: readonly Clear[]): Leaf[] {
+  const { random } = it;
+  const taken: Point[] = [];
   const leaves: Leaf[] = [];
   for (const line of lines)
     for (let i = it.leaves; i >= 0; i--) {
       const isTip = i === it.leaves;
       const { at, way } = onLine(line, isTip ? 1 : 0.16 + (0.78 * i) / it.leaves);
       const side = i % 2 === 0 ? 1 : -1;
-      const turn = isTip ? random.range(-0.2, 0.2) : side * random.range(0.75, 1.1);
-      const leaf = {
-        foot: polar(at, isTip ? 10 : 30, way + turn),
-        angle: way + turn,
-        size: it.size * random.range(0.86, 1.1),
+      const turn = isTip ? random.range(-0.2, 0.2) : side * random.range(0.7, 1.15);
+      const middle = Math.sin(Math.PI * (0.2 + (0.6 * i) / it.leaves));
+      const leaf: Leaf = {
+        root: at,
+        foot: polar(at, isTip ? -8 : 34, way + turn),
+        angle: way + turn + (isTip ? 0 : side * random.range(-0.3, 0.2)),
+        size: it.size * (isTip ? 0.86 : 0.72 + 0.34 * middle) * random.range(0.84, 1.14),
+        isTip,
       };
       const spots = spotsOf(leaf);
       const isFree =
@@ -90,27 +140,22 @@ export function leafyBranch(sheet: Sheet, it: LeafyBranch): void {
       if (!isFree && !isTip) continue;
       taken.push(...spots);
       leaves.push(leaf);
-      sheet.line([at, leaf.foot], 'line', 0);
     }
-  leaves.forEach(({ foot, angle, size }, i) =>
-    speciesLeaf(
-      sheet.at({ x: foot[0], y: foot[1], angle: angle + Math.PI / 2, scale: size / 100 }),
-      it.leaf,
-      it.roles[i % it.roles.length]!,
-      size < 86 ? 0 : level,
-    ),
-  );
+  return leaves;
+}
+
+/** The wood of all lines as one outline, with its bark. */
+function drawWood(sheet: Sheet, { random, level, thick }: LeafyBranch, lines: readonly Path[]): void {
   const wood = lines.map((line, i) => {
-    const half = i === 0 ? it.thick : it.thick * 0.5;
+    const half = i === 0 ? thick : thick * 0.5;
     return unite([
-      clockwise(tube(line, (t) => half * (1 - 0.66 * t) + 2)),
-      ellipse(...line.at(-1)!, half * 0.34 + 2),
+      clockwise(tube(line, (t) => half * (1 - 0.74 * t) + 1)),
+      ellipse(...line.at(-1)!, half * 0.26 + 1),
     ]);
   });
   const whole = unite(wood.flat());
   sheet.shape(whole, 'bold', 'wood');
-  if (level > 0) bark(sheet.inside(whole), random, lines[0]!, it.thick);
-  for (const [x, y] of fruits) fruit(sheet.at({ x, y: y + 26, scale: fruitScale }), level);
+  if (level > 0) bark(sheet.inside(whole), random, lines[0]!, thick);
 }
 
 /** Short scars along the older half of a branch. */

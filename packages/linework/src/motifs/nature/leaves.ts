@@ -37,6 +37,15 @@ const SPECIES = {
 /** Trees and shrubs known by their leaves. */
 export type LeafKind = keyof typeof SPECIES;
 
+/** The right half of a leaf's rim and its side veins, one after the other, as knots. */
+export function leafForm(kind: LeafKind): {
+  readonly half: readonly Knot[];
+  readonly veins: readonly (readonly Knot[])[];
+} {
+  const [half, veins] = SPECIES[kind];
+  return { half: knots(half), veins: veins.split('|').map((table) => knots(table)) };
+}
+
 const RIMS = Object.fromEntries(
   Object.entries(SPECIES).map(([name, [half]]) => [name, clockwise(twin(knots(half), 0, 4))]),
 ) as Readonly<Record<LeafKind, Path>>;
@@ -48,7 +57,7 @@ export function speciesLeaf(sheet: Sheet, kind: LeafKind, role: Role, level: 0 |
   const rim = RIMS[kind];
   sheet.line(curve(knots('-2,16 0,6 0,-8')), 'line', 0.3);
   sheet.shape(rim, 'line', role);
-  const veins = SPECIES[kind][1].split('|').map((table) => knots(table));
+  const { veins } = leafForm(kind);
   if (level === 2 && kind !== 'willow') return partedBy(sheet.inside([rim]), veins, kind !== 'ginkgo');
   if (kind !== 'ginkgo') sheet.line(curve(knots('0,-2 1,-40 0,-84')), 'fine', 0.6);
   if (level === 0) return;

@@ -2,8 +2,7 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { knots, points } from '../../geometry/knots.ts';
-import { petal } from '../../geometry/petal.ts';
-import { place, type Path } from '../../geometry/point.ts';
+import type { Path } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
 import { archway } from '../scenery.ts';
@@ -112,19 +111,4 @@ function sail(sheet: Sheet, level: 0 | 1 | 2): void {
       'fine',
       0,
     );
-}
-
-/** A snow-white flake of six arms about the frame's origin. */
-export function snowflake(sheet: Sheet, radius: number): void {
-  for (let i = 0; i < 6; i++) {
-    const arm = sheet.at({ angle: (i * Math.PI) / 3 });
-    for (const turn of [-0.9, 0.9])
-      arm.shape(
-        place(petal('leaf', radius * 0.42, radius * 0.17), { y: -radius * 0.46, angle: turn }),
-        'line',
-        'water',
-      );
-    arm.shape(petal('point', radius, radius * 0.3), 'line', 'paper');
-  }
-  sheet.shape(ellipse(0, 0, radius * 0.24), 'fine', 'water');
 }

@@ -98,15 +98,25 @@ const BARKS: Readonly<Record<Bark, (inside: Sheet, it: TallTrunk, at: At) => voi
       y < -half * 0.8;
       y += half * (level === 1 ? 1.15 : 0.8) * random.range(0.8, 1.2)
     ) {
+      if (half > 36 && random.chance(0.4)) {
+        const u = random.range(-0.3, 0.3);
+        inside.shape(ellipse(...at(u, y), half * 0.42, half * 0.13), 'fine', 'night');
+        inside.line(
+          curve([at(u - 0.6, y - half * 0.02), at(u, y - half * 0.42), at(u + 0.6, y - half * 0.02)]),
+          'fine',
+          0.6,
+        );
+        continue;
+      }
       const reach = random.range(0.5, 1);
       const from = side * 1.2;
       inside.shape(
         blob([
-          [...at(from, y - half * 0.13), 1],
-          at(from - side * reach * 0.7, y - half * 0.11),
-          [...at(from - side * reach, y + half * 0.03), 1],
-          at(from - side * reach * 0.6, y + half * 0.12),
-          [...at(from, y + half * 0.16), 1],
+          [...at(from, y - half * 0.17), 1],
+          at(from - side * reach * 0.7, y - half * 0.14),
+          at(from - side * reach, y + half * 0.03),
+          at(from - side * reach * 0.6, y + half * 0.15),
+          [...at(from, y + half * 0.2), 1],
         ]),
         'fine',
         'night',

@@ -71,20 +71,32 @@ export function roomySnake(sheet: Sheet, role: Role): void {
   sheet.line(arc(222, -196, 18, 12, 0.4, 2.3), 'line', 0.3);
 }
 
-/** A coyote that sits on the frame's origin and howls, 340 units high. */
+/** A coyote that sits on the frame's origin and howls, 350 units high: ruff, haunch, paws and a brush with a dark tip. */
 export function roomyCoyote(sheet: Sheet, role: Role): void {
-  sheet.shape(drawn('-60,-6! -130,4 -206,-30 -226,-96 -196,-128! -160,-76 -70,-70!'), 'bold', role);
+  const tail = drawn('-60,0! -140,12 -210,-20 -238,-90 -214,-140! -170,-84 -80,-70!');
+  sheet.shape(tail, 'bold', role);
+  sheet.inside([tail]).shape(drawn('-260,-60! -210,-56 -150,-84! -150,-160! -260,-160!'), 'line', 'wood');
+  sheet.rim(tail, 'bold');
   sheet.shape(
     drawn(
-      '-92,0! -112,-60 -96,-130 -64,-190 -52,-236 -92,-312! -8,-266 30,-286 74,-352! 92,-336 70,-274 48,-222 66,-160 60,-70 74,0!',
+      '-92,0! -116,-60 -100,-130 -68,-186 -54,-232 -104,-296! -22,-270 30,-286 70,-346! 96,-338 82,-280 56,-230 72,-160 62,-70 66,0!',
     ),
     'bold',
     role,
   );
-  sheet.line(traced('-70,-4 -84,-70 -40,-96 -14,-60'), 'line', 0.3);
-  sheet.line(traced('2,-4 8,-60 16,-90'), 'line', 0.4);
-  sheet.line(traced('22,-262 34,-258 42,-266'), 'line', 0.2);
-  sheet.ink(ellipse(80, -344, 9, 8));
+  sheet.shape(
+    drawn('30,-262 54,-226 70,-166 66,-118! 46,-138! 34,-104! 16,-134! -6,-112! -8,-150 -2,-210!'),
+    'line',
+    'cream',
+  );
+  sheet.shape(drawn('-112,2! -124,-54 -92,-112 -44,-100 -14,-52 -20,2!'), 'bold', role);
+  for (const [x, scale] of [
+    [-30, 1],
+    [56, 0.9],
+  ] as const)
+    sheet.shape(drawn('-48,4! -48,-32 -10,-48 34,-38 48,4!', { x, scale }), 'bold', 'cream');
+  sheet.line(traced('24,-262 36,-258 46,-268'), 'line', 0.2);
+  sheet.ink(ellipse(84, -344, 10, 9));
 }
 
 /** A hedgehog in the grass on the frame's origin, 330 units long, its nose to the right. */

@@ -3,7 +3,7 @@ import { clockwise, unite } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
@@ -68,24 +68,37 @@ export function roomyPear(sheet: Sheet, bloom = 76): void {
 export function roomyBarrel(sheet: Sheet, bloom = 80): void {
   const body = mirrored('0,-230 80,-212 128,-130 118,-40 72,2 0,10');
   sheet.shape(body, 'bold', 'leaf');
-  plainFace(sheet, 0, -112, 96);
-  for (const x of [-66, 66]) sheet.line(traced(`${x},-40 ${x},-14`), 'line', 0.4);
+  plainFace(sheet, 0, -112, 76);
+  for (const side of [-1, 1])
+    sheet.line(traced(`${side * 62},-172 ${side * 80},-110 ${side * 62},-34`), 'line', 0.5);
+  for (const [x, y] of points('-104,-150 -108,-92 104,-150 108,-92'))
+    sheet.line(traced(`${x - 8},${y - 8} ${x},${y} ${x + 8},${y - 8}`), 'line', 0.3);
   roomyBlossom(sheet.at({ y: -236 }), bloom, 'b');
 }
 
-/** A fir of broad tiers on the frame's origin, 330 units high. */
+/** A fir of broad tiers with hanging tips on the frame's origin, 330 units high; its trunk widens into the ground. */
 export function roomyFir(sheet: Sheet, tiers = 3, isSnowy = false): void {
-  sheet.shape(drawn('-40,-60! -46,18! 46,18! 40,-60!'), 'bold', 'wood');
+  sheet.shape(drawn('-30,-70! -32,0 -56,36! -20,28 20,28 56,36! 32,0 30,-70!'), 'bold', 'wood');
   for (let i = 0; i < tiers; i++) {
     const t = i / tiers;
-    const [foot, half] = [-40 - 250 * t, 128 - 62 * t];
-    sheet.shape(
-      mirrored(
-        `0,${foot - 150 + 40 * t}! ${half * 0.5},${foot - 60} ${half},${foot}! ${half * 0.5},${foot + 16} 0,${foot + 4}`,
-      ),
-      'bold',
-      isSnowy ? 'paper' : 'leaf',
+    const [foot, half] = [-40 - 250 * t, 132 - 62 * t];
+    const top = foot - 150 + 40 * t;
+    const tier = mirrored(
+      `0,${top}! ${half * 0.46},${foot - 66} ${half},${foot + 4}! ${half * 0.7},${foot + 24} ${half * 0.42},${foot - 6}! ${half * 0.2},${foot + 22} 0,${foot + 24}`,
     );
+    sheet.shape(tier, 'bold', 'leaf');
+    if (!isSnowy) continue;
+    const low = top + 74;
+    sheet
+      .inside([tier])
+      .shape(
+        drawn(
+          `-200,${top - 20}! 200,${top - 20}! 200,${low}! 44,${low}! 22,${low + 24} 0,${low - 4}! -24,${low + 22} -46,${low}! -200,${low}!`,
+        ),
+        'line',
+        'paper',
+      );
+    sheet.rim(tier, 'bold');
   }
 }
 

@@ -109,9 +109,19 @@ export function roomyGround(
   sheet.shape([...top, [width + 30, floor], [-30, floor]], 'bold', role);
 }
 
-/** A parasol in the sand on the frame's origin, 360 units high, and a ball beside it. */
+/** A mound of sand about the frame's origin that covers the foot of what stands in it. */
+export function roomyMound(sheet: Sheet, half = 110): void {
+  sheet.shape(
+    drawn(`${-half},20! ${-half * 0.6},-14 ${-half * 0.1},-34 ${half * 0.5},-18 ${half},20! 0,34`),
+    'bold',
+    'sand',
+  );
+}
+
+/** A parasol on the frame's origin, 370 units high, its pole in a mound of sand. */
 export function roomyParasol(sheet: Sheet, roles: readonly [Role, Role]): void {
-  sheet.line(traced('0,0 0,-220'), 'bold', 0);
+  sheet.shape(drawn('-11,10! -11,-210! 11,-210! 11,10!'), 'bold', 'wood');
+  roomyMound(sheet, 80);
   const dome = mirrored('0,-370 110,-346 190,-260 210,-170! 140,-196 70,-172! 0,-194');
   sheet.shape(dome, 'bold', roles[0]);
   sheet.inside([dome]).shape(mirrored('0,-380! 70,-300 74,-150! 0,-150!'), 'line', roles[1]);

@@ -169,7 +169,7 @@ const NATURE: readonly DailySubject[] = [
     ANY,
     `cactus:cactus:5 desert desert-tall:desert mountain-lake night-hills plant-shelf study-ginkgo:ginkgo
     study-ivy:ivy forest-path terrarium
-    among-cacti:desert behind-the-glass:terrarium cave-mouth:sea-cave
+    behind-the-glass:terrarium cave-mouth:sea-cave
     desert-foreground:desert hill-at-midnight:night-hills lake-shore:mountain-lake off-the-path:forest-path
     reef-neighbors:reef still-water:reflection river-valley sea-cave
     fox-den:burrow snail-height:toadstools:5 under-the-cap:toadstools:5 underground:burrow:5

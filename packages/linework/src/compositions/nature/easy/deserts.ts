@@ -1,8 +1,8 @@
-import { roomyBird, roomyCoyote, roomySnake, roomyTortoise } from '../../../motifs/roomy/creatures.ts';
+import { roomyBird, roomyCoyote, roomySnake } from '../../../motifs/roomy/creatures.ts';
+import { steppingTortoise } from '../../../motifs/roomy/wanderers.ts';
 import { roomyBarrel, roomyBlossom, roomyPear, roomySaguaro } from '../../../motifs/roomy/plants.ts';
 import {
   roomyCloud,
-  roomyFullMoon,
   roomyGround,
   roomyMesa,
   roomyMoon,
@@ -20,15 +20,14 @@ export const EASY_DESERTS: readonly EasyScene[] = [
       'A tortoise walks from one cactus to the other, which takes all morning. Give each plate of its shell a color of its own.',
     tags: ['desert', 'tortoise', 'cactus', 'sun', 'animals'],
     behind: 'sky',
+    isTidy: true,
     draw(sheet) {
-      roomySun(sheet.at({ x: 560, y: 180 }), 84, 8);
-      roomyMesa(sheet.at({ x: 330, y: 440, scale: 0.9 }));
-      roomyCloud(sheet.at({ x: 840, y: 230, scale: 0.8 }));
-      roomyGround(sheet, 1000, 800, [450, 420, 440, 420, 450], 'sand');
-      roomySaguaro(sheet.at({ x: 200, y: 640, scale: 0.84 }), 84);
-      roomyPear(sheet.at({ x: 850, y: 620, scale: 0.9 }), 0);
-      roomyGround(sheet, 1000, 800, [620, 590, 600, 570, 600], 'ember');
-      roomyTortoise(sheet.at({ x: 490, y: 690, scale: 0.96 }), 'leaf');
+      roomySun(sheet.at({ x: 600, y: 190 }), 90, 7);
+      roomyGround(sheet, 1000, 800, [380, 340, 370, 340, 390], 'sand');
+      roomySaguaro(sheet.at({ x: 190, y: 640, scale: 0.8 }), 84);
+      roomyPear(sheet.at({ x: 800, y: 606, scale: 0.84 }), 0);
+      roomyGround(sheet, 1000, 800, [590, 560, 570, 550, 570], 'ember');
+      steppingTortoise(sheet.at({ x: 470, y: 690, scale: 0.94 }), 'leaf');
     },
   },
   {
@@ -37,8 +36,10 @@ export const EASY_DESERTS: readonly EasyScene[] = [
       'The moon is round tonight and somebody sings to it. The barrel cactus listens and says nothing.',
     tags: ['desert', 'coyote', 'moon', 'night', 'cactus'],
     behind: 'night',
+    isTidy: true,
     draw(sheet) {
-      roomyFullMoon(sheet.at({ x: 510, y: 230 }), 168);
+      sheet.shape(ellipse(510, 230, 168), 'bold', 'sun');
+      sheet.shape(ellipse(430, 170, 44), 'line', 'cream');
       roomyStars(sheet, [
         [130, 120, 0.2],
         [270, 210, -0.2],
@@ -46,10 +47,10 @@ export const EASY_DESERTS: readonly EasyScene[] = [
       ]);
       roomyGround(sheet, 1000, 800, [400, 360, 380, 340, 390], 'c');
       roomyGround(sheet, 1000, 800, [500, 530, 500, 470, 520], 'rust');
-      roomySaguaro(sheet.at({ x: 776, y: 640, scale: 0.86 }), 84);
-      roomyCoyote(sheet.at({ x: 420, y: 590, scale: 1.04 }), 'fur');
+      roomySaguaro(sheet.at({ x: 820, y: 600, scale: 0.72 }), 0);
       roomyGround(sheet, 1000, 800, [590, 560, 570, 550, 570], 'sand');
-      roomyBarrel(sheet.at({ x: 180, y: 690, scale: 0.9 }), 84);
+      roomyCoyote(sheet.at({ x: 510, y: 690, scale: 1.24 }), 'fur');
+      roomyBarrel(sheet.at({ x: 134, y: 700, scale: 0.74 }), 84);
     },
   },
   {
@@ -111,7 +112,7 @@ export const EASY_TALL_DESERTS: readonly EasyScene[] = [
       roomyGround(sheet, 760, 1040, [690, 660, 640, 660, 650], 'rust');
       roomyPear(sheet.at({ x: 480, y: 850, scale: 1.2 }), 78);
       roomyGround(sheet, 760, 1040, [830, 800, 830, 790, 820], 'sand');
-      roomyTortoise(sheet.at({ x: 250, y: 930, scale: 0.84 }), 'c');
+      steppingTortoise(sheet.at({ x: 250, y: 930, scale: 0.84 }), 'c');
     },
   },
   {
@@ -120,14 +121,17 @@ export const EASY_TALL_DESERTS: readonly EasyScene[] = [
       'A coyote sits on the highest rock, because songs go farther from up there. Far below the cacti put up their arms.',
     tags: ['desert', 'coyote', 'moon', 'rocks', 'night'],
     behind: 'night',
+    isTidy: true,
     draw(sheet) {
-      roomyFullMoon(sheet.at({ x: 470, y: 300 }), 200);
+      sheet.shape(ellipse(470, 300, 200), 'bold', 'sun');
+      sheet.shape(ellipse(570, 380, 50), 'line', 'cream');
+      sheet.shape(ellipse(560, 200, 40), 'line', 'cream');
       roomyStars(sheet, [
         [130, 130, 0.2],
         [130, 360, -0.2],
       ]);
       roomyGround(sheet, 760, 1040, [760, 720, 760, 720, 740], 'ember');
-      roomySaguaro(sheet.at({ x: 600, y: 930, scale: 0.8 }), 0);
+      roomySaguaro(sheet.at({ x: 596, y: 940, scale: 0.62 }), 0);
       sheet.shape(
         [
           [20, 1040],

@@ -1,30 +1,36 @@
 import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
-import { ellipse } from '../../../geometry/forms.ts';
-import { roomyCoyote, roomySheep, roomySwan } from '../../../motifs/roomy/creatures.ts';
-import { roomyFir, roomyPoplar, roomyTree } from '../../../motifs/roomy/plants.ts';
+import { clockwise } from '../../../geometry/boolean.ts';
+import { ellipse, tube } from '../../../geometry/forms.ts';
+import { roomySheep, roomySwan } from '../../../motifs/roomy/creatures.ts';
+import { roomyBlossom, roomyFir, roomyPoplar, roomyTree } from '../../../motifs/roomy/plants.ts';
 import {
   roomyBoat,
   roomyCloud,
   roomyCottage,
   roomyFullMoon,
   roomyGround,
-  roomyMoon,
   roomyMountain,
   roomyStars,
 } from '../../../motifs/roomy/sights.ts';
+import { sittingFox } from '../../../motifs/roomy/wanderers.ts';
+import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
 import type { EasyScene } from '../../easy-page.ts';
 
-/** A windmill on the frame's origin, 460 units high. */
+/** A windmill on the frame's origin, 460 units high: tower, door, window, cap and four lattice sails on a cross. */
 function windmill(sheet: Sheet): void {
-  sheet.shape(mirrored('0,-300! 56,-300! 100,0! 0,0'), 'bold', 'cream');
-  sheet.shape(drawn('-40,0! -40,-70 0,-104 40,-70 40,0!'), 'bold', 'wood');
-  sheet.shape(mirrored('0,-416 70,-392 104,-296! 0,-290'), 'bold', 'a');
-  for (let i = 0; i < 4; i++)
-    sheet
-      .at({ y: -336, angle: 0.74 + (i * Math.PI) / 2 })
-      .shape(drawn('-6,-20! -6,-200! 70,-200! 70,-70! 6,-50!'), 'bold', 'soft');
-  sheet.shape(ellipse(0, -336, 28), 'bold', 'wood');
+  sheet.shape(mirrored('0,-300! 64,-300! 112,6! 0,6'), 'bold', 'cream');
+  sheet.shape(drawn('-42,6! -42,-70 0,-108 42,-70 42,6!'), 'bold', 'wood');
+  sheet.ink(ellipse(22, -42, 6));
+  sheet.shape(ellipse(0, -180, 32), 'bold', 'sun');
+  sheet.shape(mirrored('0,-420 66,-396 104,-330 92,-286! 0,-280'), 'bold', 'a');
+  for (let i = 0; i < 4; i++) {
+    const arm = sheet.at({ y: -336, angle: 0.66 + (i * Math.PI) / 2 });
+    arm.shape(drawn('0,-70! 0,-236! 82,-236! 82,-70!'), 'bold', 'soft');
+    for (const y of [-112, -153, -194]) arm.line(traced(`20,${y} 64,${y}`), 'line', 0.2);
+    arm.line(traced('0,-10 0,-252'), 'bold', 0);
+  }
+  sheet.shape(ellipse(0, -336, 34), 'bold', 'wood');
 }
 
 /** Hills at night on easy pages. */
@@ -56,23 +62,42 @@ export const EASY_NIGHT_HILLS: readonly EasyScene[] = [
       'There is no wind tonight and the mill holds its arms out to the moon. The poplars stand guard.',
     tags: ['night', 'windmill', 'moon', 'hills', 'trees'],
     behind: 'night',
+    isTidy: true,
     draw(sheet) {
-      roomyMoon(sheet.at({ x: 648, y: 176 }), 100);
-      roomyGround(sheet, 1000, 800, [380, 350, 390, 340, 380], 'd');
+      sleepingMoon(sheet.at({ x: 730, y: 180 }), 116);
       roomyStars(sheet, [
-        [100, 110, 0.2],
-        [910, 310, 0.1],
+        [560, 110, 0.2],
+        [890, 130, 0.1],
       ]);
-      roomyCloud(sheet.at({ x: 868, y: 150, scale: 0.56 }));
-      roomyGround(sheet, 1000, 800, [470, 500, 470, 440, 470], 'c');
-      roomyPoplar(sheet.at({ x: 610, y: 590, scale: 0.76 }));
-      roomyPoplar(sheet.at({ x: 790, y: 590, scale: 0.92 }));
-      windmill(sheet.at({ x: 320, y: 600, scale: 0.98 }));
-      roomyGround(sheet, 1000, 800, [560, 550, 560, 530, 560], 'grass');
-      roomyGround(sheet, 1000, 800, [660, 640, 660, 630, 660], 'leaf');
+      roomyGround(sheet, 1000, 800, [400, 380, 410, 380, 400], 'd');
+      roomyGround(sheet, 1000, 800, [480, 500, 470, 450, 470], 'c');
+      roomyPoplar(sheet.at({ x: 610, y: 576, scale: 0.76 }));
+      roomyPoplar(sheet.at({ x: 800, y: 570, scale: 0.86 }));
+      roomyGround(sheet, 1000, 800, [566, 550, 580, 560, 570], 'grass');
+      windmill(sheet.at({ x: 300, y: 600, scale: 0.98 }));
+      sheet.shape(
+        drawn('262,604! 338,604! 400,640 460,700 640,800! 330,800! 320,700 270,650'),
+        'bold',
+        'sand',
+      );
+      roomySheep(sheet.at({ x: 760, y: 712, scale: 0.86, flip: true }));
+      roomyBlossom(sheet.at({ x: 130, y: 690 }), 66, 'a');
     },
   },
 ];
+
+/** A crescent moon about the frame's origin with a closed eye and a smile. */
+function sleepingMoon(sheet: Sheet, radius: number): void {
+  sheet.shape(
+    drawn('40,-110! -40,-112 -108,-60 -120,20 -80,92 0,118 70,96! 6,70 -26,26 -54,14! -22,-4 -20,-40 6,-84', {
+      scale: radius / 120,
+    }),
+    'bold',
+    'sun',
+  );
+  sheet.line(traced('-92,-16 -76,-4 -58,-14', { scale: radius / 120 }), 'line', 0.2);
+  sheet.line(traced('-70,52 -52,60 -38,50', { scale: radius / 120 }), 'line', 0.2);
+}
 
 /** A snowman with a hat and a scarf on the frame's origin, 300 units high. */
 function snowman(sheet: Sheet): void {
@@ -97,20 +122,21 @@ export const EASY_LIGHTS: readonly EasyScene[] = [
   {
     title: 'Lights above the Snow House',
     description:
-      'Broad ribbons of light move over the roof and nobody has switched them on. The snowman watches, and each ribbon gets one bright color.',
+      'A broad ribbon of light winds up behind the roof and nobody has switched it on. The snowman watches, and each half of the ribbon gets one bright color.',
     tags: ['northern lights', 'winter', 'snowman', 'cabin', 'night'],
     behind: 'night',
     isTidy: true,
     draw(sheet) {
-      roomyGround(sheet, 1000, 800, [150, 100, 190, 130, 180], 'leaf');
-      roomyGround(sheet, 1000, 800, [250, 190, 280, 220, 270], 'd');
-      roomyGround(sheet, 1000, 800, [340, 290, 370, 310, 360], 'c');
-      roomyGround(sheet, 1000, 800, [430, 390, 460, 400, 440], 'night');
+      roomyStars(sheet, [
+        [130, 150, -0.2],
+        [830, 130, 0.1],
+      ]);
+      curtain(sheet, '-60,420 110,380 230,290 310,180 420,60 540,-80', ['leaf', 'd']);
       roomyGround(sheet, 1000, 800, [540, 520, 550, 520, 530], 'paper');
-      roomyFir(sheet.at({ x: 150, y: 630, scale: 1.05 }), 2, true);
-      roomyCottage(sheet.at({ x: 400, y: 650, scale: 1 }), 'a');
+      roomyFir(sheet.at({ x: 120, y: 760, scale: 1.4 }), 2);
+      roomyCottage(sheet.at({ x: 410, y: 660, scale: 1.1 }), 'a');
       roomyGround(sheet, 1000, 800, [620, 650, 660, 630, 620], 'paper');
-      snowman(sheet.at({ x: 760, y: 710, scale: 1.1 }));
+      snowman(sheet.at({ x: 770, y: 716, scale: 1.3 }));
     },
   },
 ];
@@ -118,30 +144,39 @@ export const EASY_LIGHTS: readonly EasyScene[] = [
 /** Northern lights seen from near on a tall easy page. */
 export const EASY_RIBBONS: readonly EasyScene[] = [
   {
-    title: 'The Fox Looks Up',
+    title: 'The Fox Looks On',
     description:
-      'A fox has stopped in the snow because the sky is moving. It stays until the last ribbon has faded.',
+      'A fox sits in the snow with its tail round its feet, while the sky above it puts on its ribbons. It stays until the last one has faded.',
     tags: ['northern lights', 'fox', 'snow', 'night', 'winter'],
     behind: 'night',
     isTidy: true,
     draw(sheet) {
-      roomyStars(sheet, [
-        [140, 120, 0.2],
-        [600, 110, -0.2],
-        [380, 190, 0.1],
-      ]);
-      roomyGround(sheet, 760, 1040, [260, 190, 290, 230, 290], 'leaf');
-      roomyGround(sheet, 760, 1040, [370, 310, 400, 330, 410], 'd');
-      roomyGround(sheet, 760, 1040, [480, 430, 510, 440, 520], 'c');
-      roomyGround(sheet, 760, 1040, [590, 550, 610, 560, 620], 'night');
-      roomyGround(sheet, 760, 1040, [770, 740, 750, 740, 770], 'paper');
-      roomyFir(sheet.at({ x: 600, y: 890, scale: 1.24 }), 2, true);
-      roomyGround(sheet, 760, 1040, [850, 830, 840, 830, 850], 'soft');
-      roomyCoyote(sheet.at({ x: 260, y: 930, scale: 1.1 }), 'ember');
-      roomyGround(sheet, 760, 1040, [940, 920, 930, 900, 930], 'paper');
+      roomyStars(sheet, [[650, 150, -0.2]]);
+      curtain(sheet, '-60,600 140,560 290,470 340,340 420,180 600,-80', ['leaf', 'd']);
+      roomyGround(sheet, 760, 1040, [680, 640, 660, 630, 660], 'soft');
+      roomyGround(sheet, 760, 1040, [790, 760, 780, 770, 800], 'paper');
+      sittingFox(sheet.at({ x: 390, y: 910, scale: 1.12 }));
     },
   },
 ];
+
+/** A curtain of northern light that winds up from the horizon and grows broader, in two colors. */
+function curtain(sheet: Sheet, table: string, [left, right]: readonly [Role, Role]): void {
+  const spine = traced(table);
+  const whole = clockwise(tube(spine, (t) => 52 + 76 * t));
+  sheet.shape(whole, 'bold', left);
+  sheet.inside([whole]).shape(
+    [
+      ...spine,
+      ...tube(spine, () => 300)
+        .slice(0, spine.length)
+        .toReversed(),
+    ],
+    'line',
+    right,
+  );
+  sheet.rim(whole, 'bold');
+}
 
 /** A lake between mountains on a square easy page. */
 export const EASY_LAKES: readonly EasyScene[] = [
@@ -176,14 +211,14 @@ export const EASY_LAKE_SHORES: readonly EasyScene[] = [
     behind: 'sky',
     draw(sheet) {
       roomyCloud(sheet.at({ x: 590, y: 220, scale: 0.8 }));
-      roomyMountain(sheet.at({ x: 300, y: 520, scale: 1.5 }), 270);
-      roomyGround(sheet, 760, 1040, [500, 470, 500, 470, 480], 'leaf');
+      roomyMountain(sheet.at({ x: 330, y: 540, scale: 1.5 }), 270);
+      roomyGround(sheet, 760, 1040, [500, 480, 500, 470, 450], 'leaf');
       roomyGround(sheet, 760, 1040, [560, 560, 560, 560, 560], 'water');
       roomyBoat(sheet.at({ x: 440, y: 730, scale: 1.06 }), ['a', 'sun']);
       roomyGround(sheet, 760, 1040, [690, 720, 700, 720, 690], 'sky');
       roomyGround(sheet, 760, 1040, [790, 810, 800, 810, 790], 'water');
       roomyGround(sheet, 760, 1040, [870, 880, 890, 910, 900], 'grass');
-      roomyFir(sheet.at({ x: 170, y: 930, scale: 1.2 }), 2);
+      roomyFir(sheet.at({ x: 186, y: 930, scale: 1.1 }), 2);
       for (const [x, y] of [
         [500, 906],
         [640, 900],

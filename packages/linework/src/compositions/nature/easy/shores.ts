@@ -8,6 +8,7 @@ import {
   roomyCastle,
   roomyCloud,
   roomyGround,
+  roomyMound,
   roomyParasol,
   roomyStarfish,
   roomySun,
@@ -27,9 +28,10 @@ export const EASY_BEACHES: readonly EasyScene[] = [
       roomyGround(sheet, 1000, 800, [340, 340, 340, 340, 340], 'water');
       roomyGround(sheet, 1000, 800, [440, 420, 450, 420, 440], 'sky');
       roomyGround(sheet, 1000, 800, [530, 550, 520, 540, 510], 'sand');
-      roomyPalm(sheet.at({ x: 170, y: 690 }), 450, 110);
-      roomyBall(sheet.at({ x: 850, y: 600 }), ['a', 'sun']);
-      roomyCrab(sheet.at({ x: 500, y: 700, scale: 0.94 }), 'rust');
+      roomyPalm(sheet.at({ x: 170, y: 680 }), 440, 110);
+      roomyMound(sheet.at({ x: 172, y: 690 }), 120);
+      roomyBall(sheet.at({ x: 840, y: 620, scale: 1.16 }), ['a', 'sun']);
+      roomyCrab(sheet.at({ x: 520, y: 700, scale: 0.98 }), 'rust');
     },
   },
   {
@@ -37,16 +39,18 @@ export const EASY_BEACHES: readonly EasyScene[] = [
     description: 'One palm, one castle and water all around it. The post comes by boat, on Thursdays.',
     tags: ['island', 'palm tree', 'sandcastle', 'sailboat', 'sea'],
     behind: 'sky',
+    isTidy: true,
     draw(sheet) {
-      roomyGround(sheet, 1000, 800, [300, 330, 290, 320, 290], 'soft');
-      roomyCloud(sheet.at({ x: 620, y: 230, scale: 0.9 }));
-      roomyGround(sheet, 1000, 800, [440, 440, 440, 440, 440], 'water');
-      roomyBoat(sheet.at({ x: 830, y: 540, scale: 0.94 }), ['a', 'sun']);
-      roomyGround(sheet, 1000, 800, [560, 540, 550, 530, 560], 'sky');
-      roomyGround(sheet, 1000, 800, [680, 700, 690, 700, 680], 'water');
-      sheet.shape(drawn('150,620 240,540 400,500 580,516 730,600 640,640 440,650 230,644'), 'bold', 'sand');
-      roomyPalm(sheet.at({ x: 290, y: 610 }), 370, -10);
-      roomyCastle(sheet.at({ x: 560, y: 620, scale: 0.8 }));
+      sheet.shape(ellipse(880, 150, 78), 'bold', 'sun');
+      roomyCloud(sheet.at({ x: 540, y: 200, scale: 0.9 }));
+      roomyGround(sheet, 1000, 800, [430, 430, 430, 430, 430], 'water');
+      roomyBoat(sheet.at({ x: 800, y: 546, scale: 1 }), ['a', 'sun']);
+      roomyGround(sheet, 1000, 800, [560, 540, 560, 540, 556], 'sky');
+      sheet.shape(drawn('20,760! 60,640 150,580 300,550 480,556 640,600 740,680 780,760!'), 'bold', 'sand');
+      roomyPalm(sheet.at({ x: 230, y: 610 }), 400, 10);
+      roomyMound(sheet.at({ x: 232, y: 622 }), 96);
+      roomyCastle(sheet.at({ x: 500, y: 690, scale: 0.9 }));
+      roomyGround(sheet, 1000, 800, [710, 726, 734, 716, 680], 'water');
     },
   },
 ];
@@ -59,16 +63,19 @@ export const EASY_PARASOLS: readonly EasyScene[] = [
       'The starfish has found a place in the shade and does not mean to move. The sea comes by to ask how it is.',
     tags: ['beach', 'parasol', 'starfish', 'ball', 'sea'],
     behind: 'sky',
+    isTidy: true,
     draw(sheet) {
-      roomySun(sheet.at({ x: 560, y: 220 }), 86, 8);
+      roomySun(sheet.at({ x: 545, y: 220 }), 86, 8);
       roomyCloud(sheet.at({ x: 200, y: 220, scale: 0.8 }));
       roomyGround(sheet, 760, 1040, [400, 400, 400, 400, 400], 'water');
       roomyGround(sheet, 760, 1040, [520, 500, 530, 500, 520], 'sky');
       roomyGround(sheet, 760, 1040, [620, 640, 610, 640, 610], 'sand');
-      roomyParasol(sheet.at({ x: 370, y: 820, angle: -0.14, scale: 1.3 }), ['a', 'soft']);
-      roomyStarfish(sheet.at({ x: 500, y: 860, angle: 0.3, scale: 1.2 }), 'ember');
-      plainFace(sheet, 500, 858, 44);
-      roomyBall(sheet.at({ x: 170, y: 880 }), ['d', 'sun']);
+      const towel = drawn('330,850! 690,800! 720,920! 350,980!');
+      sheet.shape(towel, 'bold', 'b');
+      roomyStarfish(sheet.at({ x: 530, y: 860, angle: 0.1, scale: 0.9 }), 'ember');
+      plainFace(sheet, 530, 856, 40);
+      roomyParasol(sheet.at({ x: 330, y: 830, angle: 0.1, scale: 1.3 }), ['a', 'soft']);
+      roomyBall(sheet.at({ x: 140, y: 890, scale: 1 }), ['d', 'sun']);
     },
   },
 ];
@@ -113,7 +120,7 @@ export const EASY_REEF_NEIGHBORS: readonly EasyScene[] = [
       roomyWeed(sheet.at({ x: 110, y: 900 }), 480, 30);
       roomyJellyfish(sheet.at({ x: 440, y: 290, angle: 0.1, scale: 1.2 }), 'd');
       roomyFan(sheet.at({ x: 300, y: 930, scale: 1.1 }), 'a');
-      roomyCoral(sheet.at({ x: 580, y: 930, scale: 1.1 }), 'rust');
+      roomyCoral(sheet.at({ x: 570, y: 930, scale: 0.94 }), 'rust');
       roomyGround(sheet, 760, 1040, [880, 850, 880, 870, 890], 'sand');
       for (const [x, y, r] of [
         [120, 180, 36],

@@ -7,7 +7,7 @@ import { perchingBird } from '../../../motifs/birds/perching.ts';
 import { leafyBranch } from '../../../motifs/nature/leafy-branch.ts';
 import { speciesLeaf, type LeafKind } from '../../../motifs/nature/leaves.ts';
 import { roomyLadybird } from '../../../motifs/roomy/creatures.ts';
-import { roomyCloud } from '../../../motifs/roomy/sights.ts';
+import { roomyCloud, roomyGround } from '../../../motifs/roomy/sights.ts';
 import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
 import type { EasyScene } from '../../easy-page.ts';
@@ -51,9 +51,11 @@ export const EASY_STUDIES: Readonly<Record<string, readonly EasyScene[]>> = {
       behind: 'sky',
       isTidy: true,
       draw(sheet, random) {
-        roomyCloud(sheet.at({ x: 580, y: 230, scale: 0.8 }));
-        acorn(sheet.at({ x: 300, y: 720, scale: 1.1 }));
-        acorn(sheet.at({ x: 130, y: 750, scale: 1.1 }));
+        roomyCloud(sheet.at({ x: 580, y: 190, scale: 0.8 }));
+        roomyGround(sheet, 760, 1040, [600, 560, 540, 520, 570], 'grass');
+        roomyGround(sheet, 760, 1040, [880, 900, 880, 850, 830], 'leaf');
+        acorn(sheet.at({ x: 304, y: 716, scale: 1.1 }));
+        acorn(sheet.at({ x: 134, y: 736, scale: 1.02 }));
         leafyBranch(sheet, {
           random,
           level: 0,
@@ -66,14 +68,14 @@ export const EASY_STUDIES: Readonly<Record<string, readonly EasyScene[]>> = {
           leaf: 'oak',
           size: 240,
           roles: ['leaf', 'gold', 'ember'],
-          leaves: 1,
+          leaves: 2,
           clear: [
             { at: [410, 450], radius: 190 },
             { at: [320, 760], radius: 110 },
             { at: [130, 800], radius: 110 },
           ],
         });
-        perchingBird(sheet.at({ x: 370, y: 556, scale: 1.3, angle: -0.12 }), 0, ['a', 'b', 'cream'], 'dot');
+        perchingBird(sheet.at({ x: 366, y: 560, scale: 1.3, angle: -0.12 }), 0, ['a', 'b', 'cream'], 'dot');
       },
     },
   ],

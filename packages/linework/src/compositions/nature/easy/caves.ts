@@ -1,0 +1,89 @@
+import { drawn, traced } from '../../../geometry/drawn.ts';
+import { ellipse } from '../../../geometry/forms.ts';
+import { roomyBoat, roomyGround, roomyStarfish } from '../../../motifs/roomy/sights.ts';
+import type { Sheet } from '../../../sheet.ts';
+import type { EasyScene } from '../../easy-page.ts';
+
+const STONE = '-110,60 -118,-20 -70,-92 10,-108 88,-76 118,0 90,76 0,96';
+
+type Stone = readonly [x: number, y: number, scale: number, turn: number];
+
+/** Round stones one before the other, a vein across each. */
+function stones(sheet: Sheet, all: readonly Stone[]): void {
+  for (const [x, y, scale, angle] of all) {
+    const stone = sheet.at({ x, y, scale, angle });
+    stone.shape(drawn(STONE), 'bold', 'stone');
+    stone.line(traced('-60,-30 -20,-62 36,-66'), 'line', 0.5);
+  }
+}
+
+/** A scallop on the frame's origin, 120 units wide. */
+function shell(sheet: Sheet): void {
+  sheet.shape(drawn('-16,6! -64,-40 -56,-84 -20,-100 20,-100 56,-84 64,-40 16,6!'), 'bold', 'a');
+  for (const x of [-24, 24]) sheet.line(traced(`0,0 ${x},-98`), 'line', 0);
+}
+
+/** Looking out of a cave of round stones on a square easy page. */
+export const EASY_CAVES: readonly EasyScene[] = [
+  {
+    title: 'The Starfish by the Cave',
+    description:
+      'From the cool of the cave one sees the sun, the bay and one white sail. The starfish has the best seat.',
+    tags: ['cave', 'sea', 'beach', 'boat', 'rocks', 'starfish'],
+    behind: 'sky',
+    isTidy: true,
+    draw(sheet) {
+      sheet.shape(ellipse(400, 330, 84), 'bold', 'sun');
+      roomyGround(sheet, 1000, 1040, [460, 460, 460, 460, 460], 'water');
+      roomyBoat(sheet.at({ x: 590, y: 590, scale: 0.92 }), ['paper', 'soft']);
+      roomyGround(sheet, 1000, 1040, [590, 600, 580, 600, 590], 'sky');
+      roomyGround(sheet, 1000, 1040, [690, 700, 720, 690, 700], 'sand');
+      stones(sheet, [
+        [500, 70, 1.2, 0.1],
+        [280, 110, 1.3, -0.4],
+        [720, 110, 1.3, 0.5],
+        [130, 270, 1.3, -0.9],
+        [880, 270, 1.3, 1],
+        [90, 500, 1.2, -1.4],
+        [920, 500, 1.2, 1.5],
+        [90, 740, 1.36, 0.1],
+        [920, 740, 1.36, 0.3],
+      ]);
+      roomyGround(sheet, 1000, 1040, [850, 830, 840, 830, 850], 'gold');
+      shell(sheet.at({ x: 300, y: 936, angle: -0.2 }));
+      roomyStarfish(sheet.at({ x: 560, y: 852, scale: 0.98, angle: 0.2 }), 'ember');
+    },
+  },
+];
+
+/** The mouth of a cave on a tall easy page. */
+export const EASY_CAVE_MOUTHS: readonly EasyScene[] = [
+  {
+    title: 'A Boat Goes By',
+    description:
+      'A boat sails past the mouth of the cave, where the round stones keep cool all summer. The starfish stays inside.',
+    tags: ['cave', 'sea', 'beach', 'boat', 'rocks', 'starfish'],
+    behind: 'sky',
+    isTidy: true,
+    draw(sheet) {
+      sheet.shape(ellipse(250, 350, 70), 'bold', 'sun');
+      roomyGround(sheet, 760, 1040, [500, 500, 500, 500, 500], 'water');
+      roomyBoat(sheet.at({ x: 440, y: 640, scale: 1 }), ['a', 'sun']);
+      roomyGround(sheet, 760, 1040, [640, 660, 640, 660, 640], 'sky');
+      roomyGround(sheet, 760, 1040, [770, 750, 760, 740, 760], 'sand');
+      stones(sheet, [
+        [390, 70, 1.24, 0.2],
+        [170, 130, 1.3, -0.5],
+        [620, 120, 1.2, 0.6],
+        [70, 330, 1.2, -1],
+        [716, 320, 0.9, 1.3],
+        [60, 560, 1.1, -1.5],
+        [70, 800, 1.4, 0.2],
+        [730, 800, 0.9, 0.6],
+      ]);
+      roomyGround(sheet, 760, 1040, [890, 870, 880, 860, 880], 'gold');
+      roomyStarfish(sheet.at({ x: 430, y: 860, scale: 0.9, angle: 0.2 }), 'ember');
+      shell(sheet.at({ x: 620, y: 946, angle: 0.2 }));
+    },
+  },
+];

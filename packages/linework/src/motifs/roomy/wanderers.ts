@@ -1,0 +1,68 @@
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
+import { arc, ellipse } from '../../geometry/forms.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { dotEye } from './creatures.ts';
+
+const LEG = '-44,-70! -46,-20 -62,16! -58,30! 52,30! 62,14 44,-16 46,-70!';
+
+/** A tortoise on the frame's origin, 440 units long, that lifts one foot after the other to the right. */
+export function steppingTortoise(sheet: Sheet, shell: Role): void {
+  sheet.shape(drawn('-150,-96! -210,-70 -246,-24! -200,-34 -150,-46!'), 'bold', 'sand');
+  for (const [x, y, angle] of [
+    [-62, -16, 0.26],
+    [128, -22, -0.3],
+  ] as const)
+    sheet.shape(drawn(LEG, { x, y, angle, scale: 0.86 }), 'bold', 'sand');
+  sheet.shape(
+    drawn('104,-60! 150,-118 178,-182 222,-202 268,-178 276,-132 242,-98 206,-80 170,-30!'),
+    'bold',
+    'sand',
+  );
+  for (const [x, angle] of [
+    [-124, 0.12],
+    [70, -0.16],
+  ] as const)
+    sheet.shape(drawn(LEG, { x, angle }), 'bold', 'sand');
+  const dome = mirrored('0,-276 96,-252 160,-180 184,-88! 0,-76');
+  sheet.shape(dome, 'bold', shell);
+  const inside = sheet.inside([dome]);
+  inside.shape(drawn('-76,-160! -46,-212! 46,-212! 76,-160! 44,-122! -44,-122!'), 'line', 'sun');
+  for (const table of [
+    '-76,-160! -190,-150!',
+    '-46,-212! -78,-280!',
+    '46,-212! 78,-280!',
+    '76,-160! 190,-150!',
+  ])
+    inside.line(traced(table), 'line', 0);
+  sheet.rim(dome, 'bold');
+  sheet.shape(mirrored('0,-92 120,-94 200,-104! 206,-70 186,-44! 120,-40 0,-38'), 'bold', 'gold');
+  for (const x of [-68, 68]) sheet.line(traced(`${x},-92 ${x},-40`), 'line', 0);
+  dotEye(sheet, 232, -156);
+  sheet.line(arc(246, -132, 18, 14, 0.5, 2.2), 'line', 0.3);
+}
+
+/** A fox that sits on the frame's origin with its tail round its feet and looks at us, 430 units high. */
+export function sittingFox(sheet: Sheet): void {
+  sheet.shape(
+    drawn('-116,6! -134,-80 -104,-160 -60,-226! 60,-226! 104,-160 134,-80 116,6!'),
+    'bold',
+    'ember',
+  );
+  sheet.shape(drawn('-50,-210! -34,-130 0,-96! 34,-130 50,-210!'), 'bold', 'paper');
+  const tail = drawn(
+    '-130,-66! -168,-30 -160,20 -90,46 10,50 110,30 190,-40! 120,-34 60,-24 -20,-20 -80,-34 -112,-72!',
+  );
+  sheet.shape(tail, 'bold', 'ember');
+  sheet.inside([tail]).shape(drawn('60,-60! 74,-10 58,70! 230,60! 230,-80!'), 'bold', 'paper');
+  sheet.rim(tail, 'bold');
+  for (const flip of [false, true])
+    sheet.at({ flip }).shape(drawn('34,-350! 52,-430 104,-458! 122,-400 108,-322!'), 'bold', 'ember');
+  sheet.shape(mirrored('0,-200! 40,-212 90,-244 134,-262! 124,-314 96,-356 40,-376 0,-378'), 'bold', 'ember');
+  for (const flip of [false, true])
+    sheet
+      .at({ flip })
+      .shape(drawn('0,-200! 40,-212 90,-244 134,-262! 92,-296 44,-290 16,-262 0,-230!'), 'line', 'paper');
+  for (const side of [-1, 1]) dotEye(sheet, side * 48, -322);
+  sheet.ink(ellipse(0, -214, 9, 8));
+}
