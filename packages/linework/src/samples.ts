@@ -10,7 +10,7 @@ const SAMPLES: readonly string[] = [
   'the-crab-found-a-ball',
   'the-octopus-puts-on-a-bow-2',
   'the-snail-on-a-sunny-visit-2',
-  'my-house-in-the-leaves-3',
+  'my-house-in-the-leaves-4',
   'courtyard-stars-2',
   'a-cat-and-three-houses-3',
   'morning-swan-2',

@@ -5,9 +5,9 @@ export const fantasyCreatures: readonly Choice[] = [
   described(
     'unicorn-wood',
     'hard',
-    7,
-    'They have run all the way from the other side of the wood. Their tails have not caught up yet.',
-    'Past the Last Toadstool',
+    3,
+    'The path goes on as far as one can see, and so does the wood. It stops at every toadstool and says good morning.',
+    'One Horn and a Hundred Trunks',
   ),
   described(
     'sea-serpent',
@@ -27,7 +27,7 @@ export const fantasyCreatures: readonly Choice[] = [
     'cloud-castle',
     'hard',
     1,
-    'Fifteen windows look out of the castle, and two more from the towers behind it. The gate opens on nothing but cloud.',
+    'There are more windows than anybody has ever looked out of. The gate opens on nothing but cloud.',
     'The Gate in the Clouds',
   ),
   described(
@@ -70,7 +70,7 @@ export const fantasyCreatures: readonly Choice[] = [
     'cloud-castle',
     'medium',
     2,
-    'Five towers stand on the cloud, and not a single stair leads down. The neighbors live one cloud further on.',
+    'The gate is shut, and not a single stair leads down. The neighbors live one cloud further on.',
     'Towers on a Bed of Cloud',
   ),
   described(
@@ -119,7 +119,7 @@ export const fantasyCreatures: readonly Choice[] = [
     'unicorn-wood',
     'medium',
     37,
-    'The foal has come running to tell something important. Its mother has stopped to listen.',
+    'The foal has come out of the wood to tell something important. Its mother has stopped to listen.',
     'Two Horns, a Long One and a Short One',
   ),
   described(

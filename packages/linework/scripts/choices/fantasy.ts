@@ -21,7 +21,7 @@ export const fantasy: readonly Choice[] = [
   described(
     'mermaid',
     'hard',
-    4,
+    7,
     'She spreads her arms and lets the water do the rest. Six fish have nothing better to do today.',
     'Six Fish and a Mermaid',
   ),
@@ -35,7 +35,7 @@ export const fantasy: readonly Choice[] = [
   ),
   single('dragon-story', 'hard', 2),
   single('phoenix', 'hard', 1),
-  single('kraken', 'hard', 7),
+  single('kraken', 'hard', 3),
   single('first-tales', 'easy', 1),
   single('first-tales', 'easy', 3),
   described(

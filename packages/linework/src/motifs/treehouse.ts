@@ -19,15 +19,18 @@ export interface Treehouse {
 export function treehouse(sheet: Sheet, it: Treehouse): void {
   crown(sheet, it);
   swing(sheet, it);
+  if (it.level === 0) boughs(sheet);
   trunk(sheet, it);
   hut(sheet, it);
   platform(sheet, it);
   ladder(sheet, it);
-  for (const [x, y, r] of [
-    [150, 556, 62],
-    [660, 552, 66],
-    [596, 250, 74],
-  ] as const)
+  for (const [x, y, r] of (
+    [
+      [596, 250, 74],
+      [150, 556, 62],
+      [660, 552, 66],
+    ] as const
+  ).slice(0, it.level === 0 ? 1 : 3))
     tuft(sheet, it, x, y, r);
 }
 
@@ -94,6 +97,20 @@ function trunk(sheet: Sheet, it: Treehouse): void {
       'fine',
       0.7,
     );
+}
+
+/** The two boughs that hold the platform, seen beside the house. */
+function boughs(sheet: Sheet): void {
+  sheet.shape(
+    clockwise(blob(knots('300,600! 226,520 196,440 110,392! 140,356 214,392 250,330! 330,420! 340,600!'))),
+    'bold',
+    'wood',
+  );
+  sheet.shape(
+    clockwise(blob(knots('500,600! 566,520 600,440 690,400! 664,360 590,392 556,330! 470,420! 460,600!'))),
+    'bold',
+    'wood',
+  );
 }
 
 function hut(sheet: Sheet, it: Treehouse): void {
@@ -211,23 +228,8 @@ function ladder(sheet: Sheet, it: Treehouse): void {
     [204, 912],
   ];
   if (it.level === 0) {
-    for (const [y, x] of [
-      [656, 196],
-      [752, 184],
-    ] as const)
-      sheet.shape(rectangle(x - 60, y, 120, 50, 8), 'bold', 'sand');
-    for (const side of [-1, 1])
-      sheet.shape(
-        tube(
-          [
-            [top[0] - 26 + side * 60, 600],
-            [foot[0] - 38 + side * 62, foot[1] - 14],
-          ],
-          () => 23,
-        ),
-        'bold',
-        'wood',
-      );
+    for (const y of [690, 806]) sheet.shape(rectangle(140, y, 130, 46, 8), 'bold', 'sand');
+    for (const x of [124, 242]) sheet.shape(rectangle(x, 590, 44, 330, 12), 'bold', 'wood');
     return;
   }
   const rungs = [3, 6, 7][it.level]!;

@@ -88,7 +88,7 @@ export const streams: readonly Stream[] = [
     name: 'People',
     description: 'Children at play, cooks, dancers and whole families.',
     cover: {
-      activity: 'one-jump-for-every-puddle-3',
+      activity: 'one-jump-for-every-puddle-4',
       alt: 'Somebody in rain boots jumps under an umbrella',
     },
   },

@@ -121,7 +121,6 @@ const dive: Picture = {
   size: [1000, 800],
   ground: 640,
   edge: 'page',
-  focus: [540, 370, 1.35],
   stages: [deep],
   covers: ({ random, width, height }) => ({
     water: asOne(dressWater, random, { kinds: ['currents', 'ripples'], size: 160 }, downTo(width, height)),
@@ -149,7 +148,7 @@ const dive: Picture = {
     submarine(
       sheet
         .layer('submarine')
-        .at({ x: 540, y: 360, scale: byGrade(scene, 0.98, 0.92, 0.88), angle: random.range(-0.08, 0.05) }),
+        .at({ x: 540, y: 404, scale: byGrade(scene, 0.98, 0.9, 0.86), angle: random.range(-0.08, 0.05) }),
       level,
       hull,
       trim,

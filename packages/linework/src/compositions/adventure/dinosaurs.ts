@@ -53,7 +53,6 @@ const rex: Picture = {
   size: WIDE,
   ground: 700,
   edge: 'open',
-  focus: [760, 260, 1.35],
   stages: [lava, lake],
   act(scene, stage) {
     const { sheet, random, level, ground } = scene;
@@ -78,7 +77,7 @@ const rex: Picture = {
         byGrade(scene, 70, 62, 56),
         level > 0,
       );
-    cycad(scene, [880, ground + 70], byGrade(scene, 0.9, 0.96, 1));
+    cycad(scene, [930, ground + 30], byGrade(scene, 0.8, 0.8, 0.8));
     if (level === 2) cycad(scene, [70, ground + 30], 0.8);
     fernEdge(scene, byGrade(scene, 0, 4, 4), byGrade(scene, 120, 130, 140));
     return {

@@ -1,3 +1,4 @@
+import { astronaut } from '../../motifs/adventure/astronaut.ts';
 import type { Composition } from '../../composition.ts';
 import type { Point } from '../../geometry/point.ts';
 import { camel } from '../../motifs/adventure/camel.ts';
@@ -5,7 +6,7 @@ import { dome, rover } from '../../motifs/adventure/rover.ts';
 import { boulder } from '../../motifs/nature/undergrowth.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { desertDay, desertNight, mars } from '../../motifs/stages/far-lands.ts';
-import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
+import { byGrade } from '../../motifs/stages/stage.ts';
 import type { Role } from '../../roles.ts';
 import { cast, TROUSERS, type Cast } from '../people/cast.ts';
 import { enter, pictured, type Picture } from '../people/picture.ts';
@@ -99,22 +100,6 @@ const caravan: Picture = {
   },
 };
 
-/** A child in a space suit. */
-function suited(scene: Scene): Cast {
-  const trim = scene.random.pick<Role>(['a', 'b', 'ember']);
-  return cast(scene, 'child', {
-    as: {
-      hat: 'bubble',
-      hair: scene.random.pick(['crop', 'bob', 'mop']),
-      glasses: false,
-      top: { sleeves: 1.9, role: 'paper', trim, neckline: 'high', loose: 10 },
-      bottom: { kind: 'trousers', length: 1.9, role: 'paper', trim, flare: 3 },
-      feet: 'boot',
-      feetRole: trim,
-    },
-  });
-}
-
 const drive: Picture = {
   name: 'mars-rover',
   category: 'adventure',
@@ -130,7 +115,7 @@ const drive: Picture = {
   act(scene) {
     const { sheet, random, level, ground } = scene;
     const isAlone = level === 0 || random.chance(0.4);
-    const who = suited(scene);
+    const who = cast(scene, 'child');
     if (level > 0)
       dome(sheet.layer('base').at({ x: 780, y: ground - 130, scale: 0.62 }), level === 2 ? 1 : 0, [
         'paper',
@@ -144,14 +129,9 @@ const drive: Picture = {
       [random.pick(['cream', 'paper', 'soft']), random.pick(['a', 'c', 'ember'])],
     );
     if (!isAlone)
-      enter(scene, {
-        who: who.who,
-        posture: POSTURES.wave,
-        mien: 'laugh',
-        x: 770,
-        y: ground + 60,
-        scale: 0.92,
-        flip: random.chance(0.5),
+      astronaut(sheet.layer('person').at({ x: 742, y: ground + 56, scale: 0.5 }), level === 2 ? 1 : 0, {
+        arms: ['-84,-410 -150,-350 -168,-260', '84,-410 180,-416 244,-474 262,-556'],
+        legs: ['-54,-230 -64,-150 -66,-56', '54,-230 66,-150 70,-56'],
       });
     for (const [x, s] of byGrade(
       scene,

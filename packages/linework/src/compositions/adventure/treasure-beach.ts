@@ -101,10 +101,11 @@ function drawFind(brief: Brief, watch: 'crab' | 'parrot'): void {
     [122, 816, 34],
   ] as const)
     sheet.shape(puff(random, [x, y], [r, r * 0.74], 5, 0.1), 'line', 'stone');
-  if (level > 0) grass(sheet.at({ x: 186, y: 836 }), random, 76, 3, 'leaf');
+  const tuft = watch === 'crab' ? { x: 116, y: 808 } : { x: 186, y: 836 };
+  if (level > 0) grass(sheet.at(tuft), random, 76, 3, 'leaf');
   treasureChest(sheet.at({ x: 440, y: 900, scale: byLevel(brief, 1.1, 1.04, 1) }), level);
   if (watch === 'crab')
-    crab(sheet.at({ x: 190, y: 940, scale: byLevel(brief, 0.9, 0.76, 0.7) }), 'rust', level);
+    crab(sheet.at({ x: 196, y: 914, scale: byLevel(brief, 0.9, 0.76, 0.7) }), 'rust', level);
   else parrot(sheet.at({ x: 330, y: 618, scale: byLevel(brief, 1, 0.9, 0.84) }), level);
   for (const [x, y] of byLevel(
     brief,

@@ -76,7 +76,7 @@ function drawLand(brief: Brief): void {
 function drawMeadow(brief: Brief): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('meadow');
-  bush(sheet.at({ x: 96, y: 976, scale: 0.86 }), random, level > 0);
+  if (level > 0) bush(sheet.at({ x: 96, y: 976, scale: 0.86 }), random, true);
   bush(sheet.at({ x: 704, y: 976, scale: 0.86 }), random, level > 0);
   const tints: Role[] = ['a', 'd', 'b'];
   const spots = byLevel<readonly number[]>(brief, [], [606], [270, 330, 540, 606]);

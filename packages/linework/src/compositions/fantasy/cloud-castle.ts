@@ -3,6 +3,7 @@ import { dressSky } from '../../motifs/dressing/sky.ts';
 import { aloft } from '../../motifs/stages/aloft.ts';
 import type { Composition } from '../../composition.ts';
 import { drawn } from '../../geometry/drawn.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
 import { type Scene } from '../../motifs/stages/stage.ts';
 import { tower } from '../../motifs/tower.ts';
@@ -40,13 +41,13 @@ const cloudCastle = scenic({
             [610, 400, 100],
             [290, 300, 110],
             [520, 280, 110],
-            [404, 170, 130],
+            [404, 200, 130],
           ] as const
         ).entries())
           tower(sheet.layer('towers'), {
             level: level === 2 ? 1 : 0,
             x,
-            foot: 800,
+            foot: 850,
             top,
             width: w,
             roof: 120,
@@ -54,13 +55,15 @@ const cloudCastle = scenic({
             windows: level === 0 ? 1 : 3,
             flag: i % 2 === 0 ? 'sun' : 'ember',
           });
-        sheet.layer('towers').shape(drawn('354,810! 354,680 404,616! 454,680 454,810!'), 'bold', 'wood');
+        gate(scene);
         for (const [u, v, s] of [
-          [160, 830, 1.3],
-          [640, 840, 1.4],
-          [400, 880, 1.7],
-          [90, 920, 1],
-          [720, 930, 1.1],
+          [150, 880, 1.2],
+          [652, 886, 1.2],
+          [270, 950, 1.1],
+          [540, 954, 1.1],
+          [400, 1010, 1.6],
+          [70, 960, 1.1],
+          [736, 970, 1.1],
         ] as const)
           puffs(scene, u, v, s);
       },
@@ -112,6 +115,21 @@ const cloudCastle = scenic({
     },
   ],
 });
+
+/** A gate of two leaves with hinges and rings in an arch of stone, and a step before it. */
+function gate({ sheet, level }: Scene): void {
+  const at = sheet.layer('towers').at({ x: 404, y: 846 });
+  at.shape(drawn('-70,0! -70,-150 0,-226! 70,-150 70,0!'), 'bold', 'stone');
+  for (const flip of [false, true]) {
+    const leaf = at.at({ flip });
+    leaf.shape(drawn('0,0! 0,-188! 48,-134 48,0!'), 'bold', 'wood');
+    if (level > 0) {
+      leaf.shape(ellipse(14, -84, 8), 'line', 'gold');
+      for (const y of [-118, -40]) leaf.shape(rectangle(22, y, 26, 14, 3), 'line', 'night');
+    }
+  }
+  at.shape(rectangle(-92, -6, 184, 26, 8), 'bold', 'sand');
+}
 
 function puffs({ sheet, random, level }: Scene, x: number, y: number, s: number): void {
   driftCloud(sheet.layer('puffs').at({ x, y, scale: s }), random, level === 1);

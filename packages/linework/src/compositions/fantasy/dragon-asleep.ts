@@ -9,7 +9,8 @@ import { mix, place, type Path, type Point } from '../../geometry/point.ts';
 import { dressCoat } from '../../motifs/dressing/coat.ts';
 import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { dressRock } from '../../motifs/dressing/rock.ts';
-import { dressSky } from '../../motifs/dressing/sky.ts';
+import { dragonHead } from '../../motifs/fantasy/dragon-head.ts';
+import { rays } from '../../motifs/nature/halo.ts';
 import { crescent, starry } from '../../motifs/nature/skies.ts';
 import { tower } from '../../motifs/tower.ts';
 import { archway } from '../../motifs/scenery.ts';
@@ -22,14 +23,10 @@ const SIZE = [1000, 950] as const;
 function night(brief: Brief): void {
   const { sheet, random, level } = brief;
   const sky = sheet.layer('sky');
-  if (level === 2)
-    dressSky(sky, random, {
-      zone: [clockwise(rectangle(-20, -20, 1040, 720))],
-      kind: random.fork('air').pick(['heaped', 'gusts']),
-      size: 130,
-      roles: ['night', 'soft', 'd'],
-    });
-  else
+  if (level === 2) {
+    rays(sky, [820, 170], 22, ['night', 'soft', 'd']);
+    sky.shape(ellipse(820, 170, 132), 'line', 'night');
+  } else
     for (const [i, y] of [130, 260, 380].slice(0, level * 3).entries())
       sky.shape(
         [
@@ -41,13 +38,12 @@ function night(brief: Brief): void {
         i % 2 ? 'night' : 'soft',
       );
   crescent(sky.at({ x: 820, y: 170 }), level === 0 ? 96 : 78);
-  if (level < 2)
-    starry(sky, random, {
-      box: [60, 60, 940, 330],
-      avoid: [ellipse(820, 170, 120), ellipse(500, 280, 230)],
-      count: [3, 4][level]!,
-      size: [44, 20][level]!,
-    });
+  starry(sky, random, {
+    box: [60, 60, 940, 330],
+    avoid: [ellipse(820, 170, 120), ellipse(500, 280, 230)],
+    count: [3, 4, 9][level]!,
+    size: [44, 20, 17][level]!,
+  });
   const far = drawn(
     '-20,560! 120,430! 200,490! 300,410! 420,560! 600,540! 700,420! 800,500! 880,440! 1020,560! 1020,980! -20,980!',
   );
@@ -90,7 +86,7 @@ function keep(sheet: Sheet, level: 0 | 1 | 2): void {
 
 /** The way the dragon lies: from the tail's tip round behind the hill and back to its chin. */
 const COIL =
-  '300,650 200,664 136,624 140,560 240,500 500,470 740,490 856,570 850,664 740,712 560,730 440,744 360,752';
+  '296,616 226,640 150,606 140,540 240,492 500,470 740,490 862,570 856,668 760,728 640,750 540,742 470,716 420,706';
 
 /** At which share of its length the far part of the body ends, under the wing. */
 const CUT = 0.63;
@@ -122,7 +118,7 @@ const bodyWidth = (t: number): number =>
     ? mix(10, 66, (t / 0.5) ** 0.8)
     : t < 0.86
       ? mix(66, 84, Math.min(1, (t - 0.5) / 0.3))
-      : mix(84, 56, (t - 0.86) / 0.14);
+      : mix(84, 44, ((t - 0.86) / 0.14) ** 0.8);
 
 function coils(brief: Brief, part: 'far' | 'near'): void {
   const { sheet, level, random } = brief;
@@ -133,7 +129,15 @@ function coils(brief: Brief, part: 'far' | 'near'): void {
   const share = (i: number): number =>
     part === 'far' ? i * ((cutAt + 12) / spine.length) : CUT + i * (1 - CUT);
   const widthAt = (t: number): number => bodyWidth(share(t));
-  if (part === 'far') ridge(body, way, widthAt, [4, 9, 11][level]!);
+  if (part === 'far') {
+    ridge(body, way, widthAt, [4, 9, 11][level]!);
+    const [x, y] = spine[0]!;
+    body.shape(
+      drawn('0,14! -30,-10 -40,-46 0,-96! 40,-46 30,-10', { x: x - 4, y, angle: 1.3, scale: 0.8 }),
+      'bold',
+      'sun',
+    );
+  }
   const rim = unite([clockwise(tube(way, widthAt))]);
   body.shape(rim, 'bold', 'leaf');
   if (level > 0)
@@ -146,49 +150,22 @@ function coils(brief: Brief, part: 'far' | 'near'): void {
     });
 }
 
-/** The sleeping head, its chin on the ground, looking to the left; the neck joins at the origin's right. */
-function sleepingHead(sheet: Sheet, level: 0 | 1 | 2): void {
-  for (const horn of [
-    '70,-100! 150,-150 240,-150! 180,-106 128,-66!',
-    '10,-118! 70,-190 160,-216! 120,-150 86,-96!',
-  ])
-    sheet.shape(drawn(horn), 'bold', 'cream');
-  sheet.shape(drawn('100,-60! 190,-84! 172,-44! 214,-20! 170,0! 184,44! 100,24!'), 'bold', 'sun');
-  const rim = drawn(
-    '120,-20 90,-96 20,-126 -50,-110 -110,-80 -190,-76 -244,-50 -256,-6 -230,34 -140,48 -20,52 80,50 120,20',
-  );
-  sheet.shape(rim, 'bold', 'leaf');
-  sheet.line(traced('-250,8 -180,18 -100,10 -40,-4'), 'line', 0.3);
-  sheet.line(traced('-64,-54 -30,-34 12,-48'), 'bold', 0.3);
-  if (level > 0) for (const x of [-50, -30, -8]) sheet.line(traced(`${x},-38 ${x - 4},-24`), 'fine', 0.3);
-  sheet.shape(drawn('-226,-46 -214,-60 -196,-58 -200,-44 -214,-38'), 'line', 'soft');
-  sheet.line(traced('-80,-84 -40,-92 -6,-80'), 'line', 0.4);
-  if (level > 0) {
-    sheet.shape(ellipse(-20, 4, 24, 16), 'line', 'blush');
-    for (const [x, y] of [
-      [40, -70],
-      [70, -40],
-      [60, 0],
-    ] as const)
-      sheet.shape(ellipse(x, y, 13, 10), 'line', 'grass');
-  }
-}
-
-/** A folded wing that lies over the back, its wrist up. */
+/** A wing that is folded along the back: its wrist over the shoulder at the left, its fingers swept back. */
 function foldedWing(sheet: Sheet, level: 0 | 1 | 2): void {
   const rim = drawn(
-    '-150,60! -120,-60 -40,-150 30,-190! 60,-130 130,-90 210,-70! 190,-20 210,30 250,70! 180,64 120,80 70,110! 20,76 -60,70 -150,60!',
+    '-118,84! -140,30 -128,-14! -60,-76 40,-124 150,-150! 128,-96 150,-44! 84,-36 92,28! 24,16 4,72! -50,52 -118,84!',
   );
   sheet.shape(rim, 'bold', 'ember');
   const inside = sheet.inside([rim]);
-  for (const way of [
-    '30,-190 70,-90 210,-70',
-    '30,-190 90,-40 250,70',
-    '30,-190 40,-40 70,110',
-    '30,-190 -30,-60 -60,70',
-  ].slice(0, [2, 4, 4][level]))
+  for (const way of ['-126,-12 10,-64 150,-44', '-126,-10 -10,-14 92,28', '-124,-4 -56,22 4,72'].slice(
+    0,
+    level === 0 ? 2 : 3,
+  ))
     inside.line(traced(way), 'line', 0.1);
-  sheet.shape(drawn('14,-180! 20,-236 54,-226! 44,-186!'), 'line', 'cream');
+  if (level === 2)
+    for (const way of ['-120,-14 -10,-84 120,-120', '-118,-10 0,-40 110,-14', '-118,-4 -30,6 40,40'])
+      inside.line(traced(way), 'fine', 0.4);
+  sheet.shape(drawn('-140,-2! -164,-44 -138,-58! -112,-26!'), 'line', 'cream');
 }
 
 /** A forepaw with claws before the chin. */
@@ -215,8 +192,8 @@ function asleepRoundTheCastle(brief: Brief): Story {
   hill.inside([mound]).shape(path, 'line', 'sand');
   for (const [x, y, s] of (
     [
-      [310, 620, 0.8],
       [690, 610, 0.8],
+      [570, 590, 0.66],
       [370, 530, 0.6],
       [640, 520, 0.56],
     ] as const
@@ -228,9 +205,13 @@ function asleepRoundTheCastle(brief: Brief): Story {
   ground.shape(fore, 'bold', 'grass');
   if (level === 2) dressMeadow(ground, random, { zone: [fore], kind: 'flowers', size: 130, rim: 'line' });
   coils(scene, 'near');
-  foldedWing(sheet.layer('dragon').at({ x: 716, y: 622, scale: 0.9 }), level);
-  forePaw(sheet.layer('dragon').at({ x: 470, y: 786 }));
-  sleepingHead(sheet.layer('dragon').at({ x: 390, y: 734, scale: 1.02 }), level);
+  foldedWing(sheet.layer('dragon').at({ x: 754, y: 628, scale: 1.05 }), level);
+  forePaw(sheet.layer('dragon').at({ x: 560, y: 810, scale: 0.9 }));
+  dragonHead(sheet.layer('dragon').at({ x: 360, y: 716, scale: 1.2, angle: 0.06, flip: true }), {
+    level,
+    roles: ['leaf', 'grass', 'sun'],
+    isAsleep: true,
+  });
   return {
     title: 'The Dragon around the Castle',
     description:

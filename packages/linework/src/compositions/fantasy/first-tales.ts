@@ -101,12 +101,12 @@ const mug: EasyScene = {
 /** The stones of the tower that are seen, as x, y, width and height. */
 const STONES = [
   [210, 724, 100, 58],
-  [226, 846, 104, 58],
+  [196, 846, 104, 58],
 ] as const;
 
 /** A round tower with a pointed roof and an open window. */
 function tower(sheet: Sheet): void {
-  sheet.shape(drawn('146,340! 134,1010! 586,1010! 574,340!'), 'bold', 'stone');
+  sheet.shape(drawn('166,300! 134,1010! 586,1010! 554,300!'), 'bold', 'stone');
   for (const [x, y, width, height] of STONES) sheet.shape(rectangle(x, y, width, height, 14), 'line', 'soft');
   sheet.shape(drawn('112,276! 120,366! 600,366! 608,276!'), 'bold', 'stone');
   sheet.shape(drawn('80,300! 216,184 360,44! 504,184 640,300! 360,330'), 'bold', 'rust');
@@ -134,26 +134,29 @@ function girl(sheet: Sheet): void {
     'bold',
     'gold',
   );
-  sheet.shape(drawn('120,-96! 210,-60 270,80 270,260! 120,260! 130,160 140,30'), 'bold', 'gold');
 }
 
-/** Strands that come over the middle of a plait from its left and its right in turn, the upper ones in front. */
+/** A plait over the sill and down to the grass: rows of two strands, each over the one below. */
 function plait(sheet: Sheet): void {
-  const spine = curve(points('456,660 456,726 460,786 484,842 546,876 606,880'));
-  const end = sheet.at({ x: 622, y: 880, angle: -1.35 });
-  end.shape(drawn('-22,0! -52,44 -40,100! 0,84 40,100! 52,44 22,0!'), 'bold', 'gold');
-  const strands = 6;
-  for (let i = strands - 1; i >= 0; i--) {
-    const k = Math.round((i / strands) * (spine.length - 2));
-    const [[x, y], [u, v]] = [spine[k]!, spine[k + 1]!];
-    const angle = Math.atan2(v - y, u - x) - Math.PI / 2;
-    sheet
-      .at({ x, y, angle, flip: i % 2 === 0 })
-      .shape(drawn('-30,-40 26,-52 66,-14 58,40 -16,92! -40,24'), 'bold', i % 2 === 0 ? 'gold' : 'sun');
+  const spine = curve(points('450,584 448,680 440,750 434,804 432,836'));
+  const end = sheet.at({ x: 434, y: 842, scale: 0.94 });
+  end.shape(drawn('-30,0! -66,64 -44,120! 0,96 44,120! 66,64 30,0!'), 'bold', 'gold');
+  const rows = 4;
+  for (let i = rows - 1; i >= 0; i--) {
+    const [x, y] = spine[Math.round((i / rows) * (spine.length - 1))]!;
+    for (const side of SIDES)
+      sheet
+        .at({ x, y, flip: side < 0 })
+        .shape(drawn('0,-48! 36,-52 72,-24 62,26 0,60!'), 'bold', side < 0 ? 'gold' : 'sun');
   }
-  for (const side of SIDES)
-    end.shape(drawn(`0,0! ${side * 70},-60 ${side * 98},0 ${side * 70},56`), 'bold', 'ember');
-  end.shape(ellipse(0, 0, 38), 'bold', 'ember');
+  for (const side of SIDES) {
+    end.shape(
+      drawn(`0,0! ${side * 56},-62 ${side * 128},-56 ${side * 132},34 ${side * 60},44`),
+      'bold',
+      'ember',
+    );
+  }
+  end.shape(rectangle(-28, -30, 56, 60, 24), 'bold', 'ember');
 }
 
 const braid: EasyScene = {
@@ -174,7 +177,7 @@ const braid: EasyScene = {
     tower(sheet.layer('tower'));
     const window = drawn('236,640! 236,504 272,430 360,404 448,430 484,504 484,640!');
     sheet.layer('window').shape(window, 'bold', 'night');
-    girl(sheet.layer('girl').inside([window]).at({ x: 356, y: 540, scale: 0.64 }));
+    girl(sheet.layer('girl').inside([window]).at({ x: 330, y: 540, scale: 0.62 }));
     sheet.layer('sill').shape(rectangle(150, 628, 420, 56, 12), 'bold', 'wood');
     sheet
       .layer('ground')

@@ -5,7 +5,7 @@ import { asOne, downTo, eachOne } from '../../motifs/dressing/coverings.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressWater } from '../../motifs/dressing/water.ts';
 import { galleon } from '../../motifs/adventure/galleon.ts';
-import { krakenHead, tentacle } from '../../motifs/fantasy/kraken.ts';
+import { kraken, type Tentacle, tentacle } from '../../motifs/fantasy/kraken.ts';
 import { swell } from '../../motifs/nature/shore.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
 import { type Scene, type Stage, byGrade } from '../../motifs/stages/stage.ts';
@@ -37,13 +37,13 @@ const storm: Stage = {
     if (level > 0)
       sheet.layer('bolt').shape(
         [
-          [640, 190],
-          [600, 290],
-          [634, 286],
-          [590, 390],
-          [686, 264],
-          [650, 268],
-          [690, 190],
+          [540, 56],
+          [500, 156],
+          [534, 152],
+          [490, 256],
+          [586, 130],
+          [550, 134],
+          [590, 56],
         ],
         'bold',
         'sun',
@@ -59,6 +59,22 @@ const storm: Stage = {
   },
 };
 
+/** The arms behind the head. */
+const FAR_ARMS: readonly Tentacle[] = [
+  ['560,600 660,580 720,470 710,350 640,290 580,320 590,380 630,372', 40, -1],
+  ['300,860 250,760 170,720 100,760 96,830', 30, 1],
+  ['760,900 770,790 740,700 690,690 676,740', 30, -1],
+];
+
+/** The arms that grow out of the head: the first one winds around the ship. */
+const NEAR_ARMS: readonly Tentacle[] = [
+  ['420,690 310,700 190,650 100,560 70,450 106,362 180,322 250,338 274,396 236,414', 46, 1],
+  ['540,690 640,724 724,660 742,570 716,506 680,512 684,556', 42, -1],
+  ['480,720 440,800 350,850 240,830 200,770 240,730', 44, 1],
+  ['520,720 560,810 640,850 720,880', 42, -1],
+  ['460,730 420,840 380,920', 40, 1],
+];
+
 /** A giant octopus that holds a ship out of a stormy sea. */
 export const krakenRises: Picture = {
   name: 'kraken',
@@ -67,11 +83,10 @@ export const krakenRises: Picture = {
   ground: 700,
   edge: 'page',
   covers: ({ random, width, height }) => ({
-    bands: asOne(dressSky, random, { kinds: ['gusts'], size: 150 }, downTo(width, height)),
+    bands: asOne(dressSky, random, { kinds: ['heaped'], size: 150 }, downTo(width, height)),
     sea: asOne(dressWater, random, { kinds: ['crests'], size: 220 }),
     waves: eachOne(dressWater, random, { kinds: ['ripples'], size: 200, least: 40_000 }),
   }),
-  focus: [380, 600, 1.3],
   stages: [storm],
   act(scene) {
     const { sheet, random, level, width, height } = scene;
@@ -82,26 +97,21 @@ export const krakenRises: Picture = {
       ['c', 'soft'],
     ] as const);
     const it = { level, skin, sucker } as const;
-    const arms = sheet.layer('arms');
-    tentacle(arms, it, '610,840 690,640 700,480 620,380 560,420 600,480', 46, -1);
-    if (level > 0) tentacle(arms, it, '300,760 170,600 120,420 190,300 270,330 240,390', 40, 1);
-    krakenHead(sheet.layer('kraken').at({ x: 466, y: 730, scale: byGrade(scene, 0.9, 0.86, 0.86) }), it);
-    wave(scene, 760, 'water', 0);
-    galleon(sheet.layer('ship').at({ x: 236, y: 556, scale: level === 2 ? 0.54 : 0.46, angle: -0.2 }), {
+    for (const arm of FAR_ARMS.slice(0, byGrade(scene, 1, 3, 3))) tentacle(sheet.layer('arms'), it, arm);
+    galleon(sheet.layer('ship').at({ x: 196, y: 352, scale: 0.4, angle: -0.1 }), {
       level: 0,
       sails: ['paper', 'b'],
       flag: 'a',
     });
-    tentacle(
-      sheet.layer('near'),
+    kraken(
+      sheet.layer('kraken'),
       it,
-      '420,940 280,840 130,780 80,660 150,580 250,590 330,580 364,520 320,486',
-      52,
-      1,
+      { x: 478, y: 640, scale: 0.72 },
+      NEAR_ARMS.slice(0, byGrade(scene, 3, 5, 5)),
     );
-    tentacle(sheet.layer('near'), it, '520,960 630,900 690,780 660,700 590,720 610,770', 44, -1);
-    wave(scene, 850, 'sky', 1.6);
-    wave(scene, 920, 'water', 3);
+    wave(scene, 830, 'water', 0);
+    wave(scene, 890, 'sky', 1.6);
+    wave(scene, 945, 'water', 3);
     if (level === 2)
       for (const y of [880, 950])
         sheet.layer('foam').line([...swell(width, y, 9, 150, y)].slice(4, 60), 'fine', 0.5);

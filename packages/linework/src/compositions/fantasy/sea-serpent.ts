@@ -3,6 +3,7 @@ import { curve } from '../../geometry/curve.ts';
 import { mix } from '../../geometry/point.ts';
 import { galleon } from '../../motifs/adventure/galleon.ts';
 import { serpent } from '../../motifs/fantasy/legends.ts';
+import { puff } from '../../motifs/nature/puff.ts';
 import { SKY_OF, skyOf, waters } from '../../motifs/stages/hours.ts';
 import { type Scene, type Stage, byGrade } from '../../motifs/stages/stage.ts';
 import type { Role } from '../../roles.ts';
@@ -40,12 +41,16 @@ const seaSerpent = scenic({
         hump(scene, '90,820 96,620 140,480 230,430 320,480 364,620 370,820', 44, ['grass', 'cream', 'ember']);
         serpent(scene.sheet.layer('serpent').at({ x: 0, y: 0 }), {
           level: scene.level,
-          spine: '440,900 430,660 470,420 560,300 660,270',
+          spine: '540,940 528,740 420,600 404,470 480,340 570,286 660,270',
           thick: 74,
           roles: ['grass', 'cream', 'ember'],
           head: [690, 270, 0.1],
         });
-        front(scene, 660);
+        front(scene, 660, [
+          [506, 120],
+          [106, 84],
+          [356, 84],
+        ]);
       },
     },
     {
@@ -61,20 +66,24 @@ const seaSerpent = scenic({
       ],
       draw(scene) {
         const { sheet, level } = scene;
-        galleon(sheet.layer('ship').at({ x: 230, y: 640, scale: 0.56 }), {
+        galleon(sheet.layer('ship').at({ x: 262, y: 640, scale: 0.52 }), {
           level: simpler(level),
           sails: ['paper', 'a'],
           flag: 'b',
         });
         hump(scene, '810,840 816,640 850,540 900,510 950,540 984,640 990,840', 36, ['d', 'soft', 'a']);
-        serpent(sheet.layer('serpent').at({ x: 1240, flip: true }), {
+        serpent(sheet.layer('serpent').at({ x: 1262, flip: true }), {
           level,
-          spine: '560,900 536,660 540,420 610,290 690,262',
+          spine: '610,940 602,740 512,600 502,460 566,330 640,276 690,262',
           thick: 58,
           roles: ['d', 'soft', 'a'],
           head: [716, 262, 0.1],
         });
-        front(scene, 640);
+        front(scene, 640, [
+          [688, 104],
+          [822, 70],
+          [980, 70],
+        ]);
       },
     },
   ],
@@ -89,9 +98,29 @@ function hump(
   serpent(sheet.layer('hump'), { level, spine, thick, roles });
 }
 
-function front(scene: Scene, y: number): void {
+/** Waves before everything, and foam where something comes out of the water: at an x, so broad. */
+function front(scene: Scene, y: number, foam: readonly (readonly [x: number, half: number])[]): void {
   const { width, height, level } = scene;
   const view = scene.sheet.layer('front');
+  for (const [x, half] of foam)
+    for (const [dx, share] of (
+      [
+        [-0.62, 0.5],
+        [0.62, 0.52],
+        [0, 0.66],
+      ] as const
+    ).slice(level === 1 ? 1 : 0))
+      view.shape(
+        puff(
+          scene.random.fork(`foam ${x} ${dx}`),
+          [x + dx * half, y + 6],
+          [half * share, half * 0.34],
+          7,
+          0.16,
+        ),
+        'line',
+        'paper',
+      );
   const bands = byGrade(scene, 2, 3, 5);
   for (let i = 0; i < bands; i++) {
     const top = mix(y, height, i / bands);

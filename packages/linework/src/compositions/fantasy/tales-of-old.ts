@@ -3,10 +3,9 @@ import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import type { Composition } from '../../composition.ts';
 import { blob } from '../../geometry/curve.ts';
-import { ellipse } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
-import { type Point, mix, place } from '../../geometry/point.ts';
+import { type Point, mix, place, polar } from '../../geometry/point.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
 import { quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { sittingDragon } from '../../motifs/fantasy/dragon-body.ts';
@@ -23,7 +22,8 @@ import { type Scene, type Stage, byGrade } from '../../motifs/stages/stage.ts';
 import { skyBands } from '../../motifs/stages/wilds.ts';
 import { tower } from '../../motifs/tower.ts';
 import type { Role } from '../../roles.ts';
-import { type Picture, enter, pictured } from '../people/picture.ts';
+import type { Sheet } from '../../sheet.ts';
+import { type Picture, enter, pictured, reachFor } from '../people/picture.ts';
 import { krakenRises } from './kraken.ts';
 
 const kindOf = ({ random }: Scene): 'she' | 'he' => random.pick(['she', 'he'] as const);
@@ -41,18 +41,28 @@ const rainbowMeadow: Stage = {
       byGrade(scene, 3, 5, 6),
       'sky',
     );
-    if (scene.level === 2)
-      skyBands(
-        { ...scene, sheet: sheet.inside([ellipse(width * 0.5, ground - 90, 286)]) },
-        [ground - 380, ground - 120],
-        5,
-      );
+    if (scene.level === 2) jointed(sheet.layer('rainbow').at({ x: width * 0.5, y: ground - 90 }), 460, 28, 6);
     clouds(scene, [
       [0.1, 0.2, 0.62],
       [0.9, 0.14, 0.6],
       [0.5, 0.38, 0.5],
       [0.3, 0.5, 0.4],
+      [0.46, 0.07, 0.6],
+      [0.72, 0.08, 0.5],
+      [0.04, 0.42, 0.5],
+      [0.97, 0.36, 0.5],
     ]);
+    if (scene.level === 2)
+      for (const [i, up] of [232, 192, 158].entries())
+        hill(
+          sheet.layer('hills'),
+          Array.from({ length: 7 }, (_, k): Point => [
+            -20 + ((width + 40) * k) / 6,
+            ground - up + 26 * Math.sin(k * 1.7 + i * 2.2),
+          ]),
+          ground,
+          i % 2 ? 'grass' : 'leaf',
+        );
     farTrees(scene, ground - 110, byGrade(scene, 0, 5, 7), byGrade(scene, 1, 0.9, 0.9));
     lawn(scene, ground - 120);
   },
@@ -61,12 +71,20 @@ const rainbowMeadow: Stage = {
   },
 };
 
+/** Joints across the bands of a rainbow, those of one band between those of the next. */
+function jointed(sheet: Sheet, radius: number, band: number, count: number): void {
+  for (let i = 0; i < count; i++)
+    for (let k = 0; k < 9; k++) {
+      const turn = Math.PI * (1.02 + (k + (i % 2) * 0.5) * 0.115);
+      const [outer, inner] = [radius - i * band, radius - (i + 1) * band];
+      sheet.line([polar([0, 0], outer, turn), polar([0, 0], inner, turn)], 'fine', 0);
+    }
+}
+
 const unicornFriend: Picture = {
   name: 'unicorn-friend',
   category: 'fantasy',
-  isBanded: true,
-  covers: ({ random, width, height }) => ({
-    bands: asOne(dressSky, random, { kinds: ['mackerel'], size: 180 }, downTo(width, height)),
+  covers: ({ random }) => ({
     lawn: asOne(dressMeadow, random, { kinds: ['mounds'], size: 190 }),
   }),
   size: [1000, 800],
@@ -76,42 +94,47 @@ const unicornFriend: Picture = {
   act(scene) {
     const { sheet, random, level, ground } = scene;
     const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
-    quadruped(
-      sheet.layer('unicorn').at({ x: 310, y: ground + 30, scale: 1.02 }),
+    const stand = { x: 300, y: ground + 30, scale: 0.98 } as const;
+    const joints = quadruped(
+      sheet.layer('unicorn').at(stand),
       unicorn('paper', 'soft', [roles[0]!, roles[1]!]),
-      posed(random.pick(['stand', 'walk'] as const), { neck: 0.6 }),
+      posed(random.pick(['stand', 'walk'] as const), { neck: 0.86 }),
       level,
     );
+    const [muzzle] = place(place([[124, 78]], joints.head), stand) as [Point];
+    const apple: Point = [muzzle[0] + 42, muzzle[1] + 20];
     const who = looks(random, 'child', kindOf(scene), level);
+    const at: Point = [apple[0] + 168, ground + 24];
     enter(scene, {
       who: { ...who, ...everyday(random, who.kind, level) },
       posture: {
-        ...POSTURES.walk,
+        ...POSTURES.stand,
+        turn: 0.4,
+        head: { turn: 0.5, tilt: 4 },
         arms: [
-          { upper: 76, fore: 100, hand: 'cup', layer: 'behind' },
-          { upper: 56, fore: 92, hand: 'cup', layer: 'over' },
+          { upper: -18, fore: -4 },
+          {
+            reach: reachFor('child', at, 1.1, [2 * at[0] - apple[0] - 34, apple[1] + 44]),
+            elbow: -1,
+            hand: 'flat',
+            thumb: 1,
+            layer: 'over',
+          },
         ],
       },
       mien: random.pick(['smile', 'laugh', 'wonder'] as const),
-      x: 850,
-      y: ground + 24,
-      scale: 0.98,
+      x: at[0],
+      y: at[1],
+      scale: 1.1,
       flip: true,
-      props: {
-        over: (view, bones) => {
-          const [x, y] = bones.arms[1].end;
-          view.shape(
-            blob(knots('0,-20 -14,-30 -28,-18 -26,6 0,18 26,6 28,-18 14,-30')).map(([u, v]): Point => [
-              u + x + 26,
-              v + y - 16,
-            ]),
-            'bold',
-            'ember',
-          );
-          view.shape(place(petal('leaf', 26, 14), { x: x + 28, y: y - 38, angle: 0.6 }), 'line', 'leaf');
-        },
-      },
     });
+    const fruit = sheet.layer('apple').at({ x: apple[0], y: apple[1] });
+    fruit.shape(
+      blob(knots('0,-20 -14,-30 -30,-20 -30,6 -12,26 0,22 12,26 30,6 30,-20 14,-30')),
+      'bold',
+      'ember',
+    );
+    fruit.shape(place(petal('leaf', 28, 15), { x: 2, y: -22, angle: 0.6 }), 'line', 'leaf');
     return {
       title: random.pick([
         `An Apple for the Unicorn`,
@@ -209,7 +232,8 @@ const dragonStory: Picture = {
         feetRole: 'stone',
       },
       posture: {
-        ...POSTURES.crossLegged,
+        ...POSTURES.kneel,
+        lean: 4,
         head: { turn: 0.5, tilt: -8 },
         arms: [
           { reach: [-48, -26], elbow: -1, hand: 'grip', layer: 'over' },
@@ -218,7 +242,7 @@ const dragonStory: Picture = {
       },
       mien: random.pick(['laugh', 'sing', 'smile'] as const),
       x: 190,
-      y: ground - 44,
+      y: ground + 4,
       scale: 0.98,
       props: {
         held: (view, bones) =>

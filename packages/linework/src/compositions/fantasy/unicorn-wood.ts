@@ -1,12 +1,10 @@
-import { eachOne } from '../../motifs/dressing/coverings.ts';
-import { dressFoliage } from '../../motifs/dressing/foliage.ts';
 import type { Composition } from '../../composition.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
 import { quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { unicorn } from '../../motifs/fantasy/steed.ts';
 import { toadstool } from '../../motifs/nature/undergrowth.ts';
 import { type Scene, byGrade } from '../../motifs/stages/stage.ts';
-import { deepWood } from '../../motifs/stages/wild-places.ts';
+import { tallWood } from '../../motifs/stages/tall-wood.ts';
 import { simpler } from '../people/picture.ts';
 import { scenic } from '../scenic.ts';
 
@@ -15,18 +13,10 @@ const WIDE = [1000, 800] as const;
 const unicornWood = scenic({
   name: 'unicorn-wood',
   category: 'fantasy',
-  covers: ({ random }) => ({
-    trees: eachOne(dressFoliage, random, { kinds: ['bunches'], size: 170 }),
-  }),
   size: WIDE,
   ground: 640,
   edge: 'open',
-  stages: [
-    deepWood('night', 'birch'),
-    deepWood('day', 'ridged'),
-    deepWood('night', 'ridged'),
-    deepWood('dusk', 'birch'),
-  ],
+  stages: [tallWood('ridged'), tallWood('birch')],
   tags: ['unicorn', 'magic', 'fairy tale'],
   layouts: [
     {
@@ -93,18 +83,18 @@ const unicornWood = scenic({
       draw(scene) {
         const { sheet, level, ground } = scene;
         quadruped(
-          sheet.layer('far').at({ x: 760, y: ground - 60, scale: 0.56 }),
+          sheet.layer('far').at({ x: 838, y: ground - 62, scale: 0.42 }),
           unicorn('soft', 'soft', ['c', 'd']),
           posed('run', { neck: 0.8 }),
           simpler(level),
         );
         quadruped(
-          sheet.layer('unicorn').at({ x: 360, y: ground + 100, scale: 0.92 }),
+          sheet.layer('unicorn').at({ x: 400, y: ground + 70, scale: 0.9 }),
           unicorn('paper', 'soft', ['a', 'b']),
           posed('run', { neck: 0.8 }),
           level,
         );
-        ring(scene, [[90, 0.5]]);
+        ring(scene, [[90, 0.4]]);
       },
     },
   ],

@@ -1,5 +1,6 @@
 import type { Composition } from '../../composition.ts';
 import { blob } from '../../geometry/curve.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import { type Point } from '../../geometry/point.ts';
 import { asOne, downTo } from '../../motifs/dressing/coverings.ts';
@@ -11,7 +12,7 @@ import { trunkAt } from '../../motifs/people/body/clothes.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { bubbles } from '../../motifs/people/props.ts';
 import { beach } from '../../motifs/stages/outdoors.ts';
-import { seafloor } from '../../motifs/stages/wonder.ts';
+import { litSeafloor } from '../../motifs/stages/wonder.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
 import { enter, pictured, type Picture } from './picture.ts';
 
@@ -23,10 +24,7 @@ const mermaid: Picture = {
   category: 'fantasy',
   size: TALL,
   ground: 900,
-  stages: [seafloor],
-  covers: ({ random, width, height }) => ({
-    water: asOne(dressWater, random, { kinds: ['currents'], size: 170 }, downTo(width, height)),
-  }),
+  stages: [litSeafloor],
   act(scene) {
     const { random, level, sheet } = scene;
     const who = looks(random, random.pick(['child', 'teen'] as const), 'she', level);
@@ -47,7 +45,7 @@ const mermaid: Picture = {
       who: {
         ...who,
         glasses: false,
-        hair: random.pick(['waves', 'long', 'waves', 'afro'] as const),
+        hair: random.pick(['waves', 'long'] as const),
         hat: 'flower',
         top: { sleeves: 0, role: 'a', trim: 'b', neckline: 'round', loose: 1 },
         bottom: { kind: 'tail', length: 2, role: 'c', trim: 'b' },
@@ -64,8 +62,8 @@ const mermaid: Picture = {
           { upper: 42, fore: 74, hand: 'relaxed', thumb: -1 },
         ],
         legs: [
-          { upper: 10, lower: 60 },
-          { upper: 8, lower: 56 },
+          { upper: -30, lower: 42 },
+          { upper: -30, lower: 42 },
         ],
         height: 380,
         near: 1,
@@ -90,6 +88,7 @@ const mermaid: Picture = {
 const pirate: Picture = {
   name: 'pirate',
   category: 'adventure',
+  isIndividual: true,
   size: TALL,
   ground: 880,
   stages: [beach],
@@ -97,10 +96,14 @@ const pirate: Picture = {
   covers: ({ random, width, height }) => ({
     bands: asOne(dressSky, random, { kinds: ['gusts', 'heaped', 'beams'], size: 140 }, downTo(width, height)),
     sea: asOne(dressWater, random, { kinds: ['ripples'], size: 120 }),
-    sand: asOne(dressSand, random, { kinds: ['ripples'], size: 140 }),
+    sand: asOne(dressSand, random, { kinds: ['dunes'], size: 150 }),
   }),
   act(scene) {
-    const { random, level } = scene;
+    const { sheet, random, level } = scene;
+    if (level > 0)
+      sheet
+        .layer('palm')
+        .shape(drawn('-110,30! -70,-4 -30,-24 16,-26 66,-8 120,30!', { x: 56, y: 846 }), 'line', 'cream');
     const kind = kindOf(scene);
     const who = looks(random, 'child', kind, level);
     enter(scene, {
@@ -117,7 +120,7 @@ const pirate: Picture = {
         head: { turn: 0.6, tilt: -2 },
         arms: [
           { upper: -46, fore: 34, hand: 'grip' },
-          { upper: 62, fore: 140, hand: 'grip', thumb: -1, layer: 'over' },
+          { reach: [80, -140], elbow: -1, hand: 'grip', thumb: -1, layer: 'over' },
         ],
         legs: [
           { upper: -12, lower: -6, toes: 'left' },
@@ -146,7 +149,7 @@ const pirate: Picture = {
         },
         over: (view, bones) => {
           const [x, y] = bones.arms[1].end;
-          const glass = view.at({ x: x + 4, y: y - 14, angle: -0.18 });
+          const glass = view.at({ x: x + 2, y: y - 18, angle: -0.1 });
           glass.shape(rectangle(-34, -10, 60, 20, 4), 'line', 'gold');
           glass.shape(rectangle(24, -14, 56, 28, 4), 'line', 'ember');
           glass.shape(rectangle(76, -18, 14, 36, 4), 'line', 'gold');

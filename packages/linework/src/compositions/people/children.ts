@@ -2,15 +2,17 @@ import type { Composition } from '../../composition.ts';
 import { curve } from '../../geometry/curve.ts';
 import { everyday, looks, namesOf } from '../../motifs/people/casting.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Posture } from '../../motifs/people/body/skeleton.ts';
 import { facedKite, reel } from '../../motifs/people/kite-reel.ts';
 import { ball, rope, splash, umbrella, wheelchair } from '../../motifs/people/props.ts';
 import { bay, common, lane } from '../../motifs/stages/closer-places.ts';
-import { garden, rain } from '../../motifs/stages/outdoors.ts';
+import { garden, heavyRain } from '../../motifs/stages/outdoors.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
 import { enter, pictured, type Picture } from './picture.ts';
-import { skyBehind } from './backdrops.ts';
+import { skyBehind, sunlitSky } from './backdrops.ts';
 
 const TALL = [800, 1000] as const;
 const WIDE = [1000, 780] as const;
@@ -33,12 +35,12 @@ const flying: Posture = {
   ],
 };
 
-const KITE: Point = [625, 210];
+const KITE: Point = [590, 190];
 const FLIER = { x: 265, scale: 1.34 } as const;
 
 const kiteDay: Picture = {
   name: 'kite-day',
-  backdrop: skyBehind('gusts', 185),
+  backdrop: sunlitSky(0.46),
   category: 'people',
   isIndividual: true,
   size: TALL,
@@ -157,18 +159,38 @@ const jumpRope: Picture = {
   },
 };
 
+/** Water that leaps up in a ring from a puddle, a drop above each of its tips; its middle on the origin. */
+function splashCrown(sheet: Scene['sheet']): void {
+  sheet.shape(
+    drawn(
+      '-176,18! -200,-56! -136,-8 -108,-104! -56,-14 0,-90! 56,-14 108,-104! 136,-8 200,-56! 176,18! 90,42 -90,42',
+    ),
+    'bold',
+    'water',
+  );
+  for (const [x, y] of [
+    [-212, -84],
+    [-114, -132],
+    [114, -132],
+    [212, -84],
+  ] as const)
+    sheet.shape(ellipse(x, y, 12, 14), 'line', 'water');
+  sheet.line(traced('-120,14 -50,26 50,26 120,14'), 'line', 0.3);
+}
+
 const puddleJump: Picture = {
   name: 'puddle-jump',
-  backdrop: skyBehind('streaks'),
+  backdrop: skyBehind('rain', 150),
   category: 'people',
   isIndividual: true,
   size: TALL,
   ground: 860,
-  stages: [rain],
+  stages: [heavyRain],
   act(scene) {
     const { random, level, sheet } = scene;
     const who = looks(random, 'child', kindOf(scene), level);
     splash(sheet.layer('splash').at({ x: 390, y: 850 }), 250, level === 0 ? 5 : 9);
+    splashCrown(sheet.layer('splash').at({ x: 390, y: 866 }));
     enter(scene, {
       who: {
         ...who,
@@ -215,7 +237,7 @@ const puddleJump: Picture = {
 
 const ballGame: Picture = {
   name: 'ball-game',
-  backdrop: skyBehind('mackerel', 130),
+  backdrop: sunlitSky(0.5),
   category: 'people',
   isIndividual: true,
   size: WIDE,

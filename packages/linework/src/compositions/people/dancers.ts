@@ -5,7 +5,7 @@ import { flouncedSkirt, openFan } from '../../motifs/people/flounces.ts';
 import { theater } from '../../motifs/stages/indoors.ts';
 import { lane } from '../../motifs/stages/closer-places.ts';
 import { enter, pictured, type Picture } from './picture.ts';
-import { skyBehind } from './backdrops.ts';
+import { sunlitSky } from './backdrops.ts';
 
 const TALL = [800, 1000] as const;
 
@@ -29,7 +29,7 @@ const dancing: Posture = {
 
 const folkDancer: Picture = {
   name: 'dancer-in-flounces',
-  backdrop: skyBehind('swirls', 120),
+  backdrop: sunlitSky(0.2),
   category: 'people',
   isIndividual: true,
   size: TALL,

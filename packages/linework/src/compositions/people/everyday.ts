@@ -87,7 +87,6 @@ const busStop: Picture = {
   name: 'bus-stop',
   category: 'people',
   isIndividual: true,
-  isCrowded: true,
   size: WIDE,
   ground: 670,
   stages: [lane, rain],
@@ -109,9 +108,9 @@ const busStop: Picture = {
     const queue: Cast[] = [];
     const builds = random
       .shuffle(['woman', 'child', 'man', 'teen', 'toddler'] as const)
-      .slice(0, byGrade(scene, 2, 3, 5));
-    const step = (builds.length < 4 ? 640 : 760) / builds.length;
-    busFront(sheet.layer('bus').at({ x: 880, y: ground - 28, scale: 0.98 }), level);
+      .slice(0, byGrade(scene, 2, 3, 3));
+    const step = 560 / builds.length;
+    busFront(sheet.layer('bus').at({ x: 838, y: ground - 6, scale: 1.06 }), level);
     for (const [i, build] of builds.entries()) {
       const one = cast(scene, build, { among: queue, isPlain: true });
       queue.push(one);
@@ -121,7 +120,7 @@ const busStop: Picture = {
         who: one.who,
         posture: WAITING[load],
         mien: (['calm', 'smile', 'wonder', 'laugh', 'sing'] as const)[i]!,
-        x: 176 + step * (i + 0.5),
+        x: 128 + step * (i + 0.5),
         y: ground + (i % 2) * 26,
         scale: SCALES[build] * (stage === rain ? 0.84 : 1),
         props: loadOf(load, level, i),

@@ -206,7 +206,7 @@ const gardener = firstFace('gardener', {
   draw(sheet, random) {
     const [skin, hair] = [skinOf(random), hairOf(random)];
     roomyCloud(sheet.at({ x: 620, y: 200, scale: 0.8 }));
-    sheet.shape(ellipse(132, 170, 74), 'bold', 'sun');
+    sheet.shape(ellipse(106, 124, 62), 'bold', 'sun');
     sheet.shape(drawn('-20,600! 120,540 300,580 820,560! 820,1020! -20,1020!'), 'line', 'leaf');
     sheet.shape(drawn('-20,760! 200,760 520,810 820,790! 820,1020! -20,1020!'), 'bold', 'grass');
     const person = sheet.at({ x: 316, y: 500, scale: 0.96 });
@@ -223,9 +223,9 @@ const gardener = firstFace('gardener', {
     boldArm(
       person,
       [
-        [214, 330],
-        [246, 440],
-        [322, 396],
+        [206, 330],
+        [222, 430],
+        [276, 412],
       ],
       { sleeve: 'c', skin, thumb: -1 },
     );
@@ -252,8 +252,13 @@ function sunflower(sheet: Sheet): void {
     'leaf',
   );
   sheet.shape(drawn('16,216! 40,164 98,166! 94,226 16,262!'), 'bold', 'leaf');
-  around(sheet, { radius: 56, count: 8 }, (spot) => spot.shape(petal('round', 82, 94), 'line', 'gold'));
-  sheet.shape(ellipse(0, 0, 78), 'bold', 'wood');
+  around(sheet.at({ angle: Math.PI / 9 }), { radius: 56, count: 9 }, (spot) =>
+    spot.shape(petal('leaf', 122, 84), 'line', 'gold'),
+  );
+  around(sheet, { radius: 50, count: 9 }, (spot) => spot.shape(petal('leaf', 106, 84), 'bold', 'sun'));
+  sheet.shape(ellipse(0, 0, 80), 'bold', 'wood');
+  sheet.line(traced('-44,-30 0,-46 44,-30'), 'line', 0.3);
+  sheet.line(traced('-44,30 0,46 44,30'), 'line', 0.3);
 }
 
 const astronaut = firstFace('astronaut', {

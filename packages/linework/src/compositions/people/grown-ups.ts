@@ -1,5 +1,6 @@
 import type { Composition } from '../../composition.ts';
 import { blob, curve } from '../../geometry/curve.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import type { Point } from '../../geometry/point.ts';
@@ -240,7 +241,7 @@ const guitarist: Picture = {
         head: { turn: 0.3, tilt: 8, gaze: [1.6, 2.4] },
         arms: [
           { reach: [20, -42], elbow: -1, hand: 'relaxed', thumb: 1, layer: 'over' },
-          { reach: [142, -100], elbow: -1, hand: 'grip', thumb: -1, layer: 'behind' },
+          { reach: [142, -54], elbow: -1, hand: 'grip', thumb: -1 },
         ],
         legs: [
           { upper: -40, lower: -8, short: [0.66, 1], toes: 'left' },
@@ -257,7 +258,7 @@ const guitarist: Picture = {
           const held = view.at({ x: -2, y: -40, scale: 0.92, angle: -0.3 });
           concertGuitar(held, level);
           for (let k = 0; k < (level === 0 ? 2 : 4); k++)
-            held.shape(ellipse(150 + k * 15, 0, 8, 17, 0.12), 'line', who.skin);
+            held.shape(drawn('-8,28 -9,-8 0,-20 9,-8 8,28 0,38', { x: 148 + k * 16.4 }), 'line', who.skin);
         },
       },
     });

@@ -1,12 +1,11 @@
 import type { Composition } from '../../composition.ts';
 import { rectangle } from '../../geometry/forms.ts';
-import { bongos, conga, djembe, tambourine } from '../../motifs/people/instruments.ts';
+import { conga, djembe, tambourine } from '../../motifs/people/instruments.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { namesOf } from '../../motifs/people/casting.ts';
 import { bay, common } from '../../motifs/stages/closer-places.ts';
-import { glade } from '../../motifs/stages/outdoors.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
-import { skyBehind } from './backdrops.ts';
+import { sunlitSky } from './backdrops.ts';
 import { cast, TROUSERS, type Cast } from './cast.ts';
 import { enter, pictured, type Picture } from './picture.ts';
 
@@ -68,46 +67,27 @@ function atTambourine(scene: Scene, { who }: Cast): void {
   enter(scene, {
     who,
     mien: 'smile',
-    x: 806,
-    y: scene.ground + 34,
-    scale: 1.42,
+    x: 826,
+    y: scene.ground + 74,
+    scale: 1.3,
+    flip: true,
     posture: {
-      ...POSTURES.crossLegged,
-      lean: -4,
-      head: { turn: -0.4, tilt: 6 },
+      ...POSTURES.kneel,
+      lean: 2,
+      head: { turn: 0.4, tilt: 4 },
       arms: [
-        { upper: -80, fore: -152, hand: 'grip', thumb: 1, layer: 'over' },
-        { upper: 26, fore: -34, hand: 'relaxed', layer: 'over' },
+        { upper: 10, fore: 60, hand: 'relaxed', layer: 'behind' },
+        { upper: 88, fore: 152, hand: 'grip', thumb: -1, layer: 'over' },
       ],
     },
     props: {
       over: (view, { arms }) =>
         tambourine(
-          view.at({ x: arms[0].end[0] - 10, y: arms[0].end[1] - 66, scale: 0.84, angle: 0.3 }),
+          view.at({ x: arms[1].end[0] + 12, y: arms[1].end[1] - 64, scale: 0.84, angle: 0.3 }),
           scene.level,
           'b',
         ),
     },
-  });
-}
-
-/** A small child before everybody with two drums in its lap. */
-function atBongos(scene: Scene, { who }: Cast): void {
-  enter(scene, {
-    who,
-    mien: 'wonder',
-    x: 500,
-    y: scene.ground + 68,
-    scale: 1.04,
-    posture: {
-      ...POSTURES.crossLegged,
-      head: { turn: -0.2, tilt: 6 },
-      arms: [
-        { reach: [-44, -32], elbow: -1, hand: 'flat', thumb: 1, layer: 'over' },
-        { reach: [46, -44], elbow: 1, hand: 'flat', thumb: -1, layer: 'over' },
-      ],
-    },
-    props: { over: (view) => bongos(view.at({ y: 30, scale: 0.76 }), scene.level, 'd') },
   });
 }
 
@@ -117,21 +97,20 @@ const drumCircle: Picture = {
   isIndividual: true,
   size: WIDE,
   ground: 660,
-  stages: [bay, glade, common],
-  backdrop: skyBehind('heaped', 140),
+  stages: [bay, common],
+  backdrop: sunlitSky(),
   isCrowded: true,
   act(scene, stage) {
     const { random, level } = scene;
     const as = { bottom: TROUSERS };
     const people = [cast(scene, random.pick(['woman', 'man'] as const), { as })];
-    for (const build of ['man', 'child', 'toddler'] as const)
+    for (const build of ['man', 'child'] as const)
       people.push(cast(scene, build, { among: people, as, isPlain: true }));
-    const [first, second, third, fourth] = people as [Cast, Cast, Cast, Cast];
+    const [first, second, third] = people as [Cast, Cast, Cast];
     if (level > 0) atConga(scene, second);
     atDjembe(scene, first);
     atTambourine(scene, third);
-    if (level === 2) atBongos(scene, fourth);
-    const seen = level === 0 ? [first, third] : level === 1 ? [first, second, third] : people;
+    const seen = level === 0 ? [first, third] : people;
     return {
       title: random.pick([
         `${first.called} Beats the Drum`,

@@ -9,7 +9,7 @@ import { common, winterField } from '../../motifs/stages/closer-places.ts';
 import { garden, glade } from '../../motifs/stages/outdoors.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
 import { enter, pictured, type Picture } from './picture.ts';
-import { skyBehind } from './backdrops.ts';
+import { sunlitSky } from './backdrops.ts';
 
 const TALL = [800, 1000] as const;
 const WIDE = [1000, 780] as const;
@@ -90,7 +90,7 @@ function snowShovel(sheet: Scene['sheet']): void {
 
 const swinging: Picture = {
   name: 'tree-swing',
-  backdrop: skyBehind('gusts', 150),
+  backdrop: sunlitSky(0.2),
   category: 'people',
   isIndividual: true,
   size: TALL,
@@ -169,7 +169,7 @@ const swinging: Picture = {
 
 const blowing: Picture = {
   name: 'soap-bubbles',
-  backdrop: skyBehind('streaks', 190),
+  backdrop: sunlitSky(0.12, 30),
   category: 'people',
   isIndividual: true,
   size: TALL,

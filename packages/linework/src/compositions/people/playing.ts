@@ -7,9 +7,10 @@ import { namesOf } from '../../motifs/people/casting.ts';
 import { rope } from '../../motifs/people/props.ts';
 import { puff } from '../../motifs/nature/puff.ts';
 import { bay, common } from '../../motifs/stages/closer-places.ts';
-import { garden, glade } from '../../motifs/stages/outdoors.ts';
+import { tallWood } from '../../motifs/stages/tall-wood.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import { cast, TROUSERS, type Cast } from './cast.ts';
+import { sunlitSky } from './backdrops.ts';
 import { enter, pictured, type Picture } from './picture.ts';
 
 const WIDE = [1000, 780] as const;
@@ -37,9 +38,7 @@ const hiding: Picture = {
   isIndividual: true,
   size: WIDE,
   ground: 660,
-  stages: [glade],
-  isBanded: true,
-  isCrowded: true,
+  stages: [tallWood('ridged'), tallWood('birch')],
   act(scene) {
     const { sheet, random, ground } = scene;
     const seeker = cast(scene, 'child', { isPlain: true });
@@ -91,13 +90,18 @@ const hiding: Picture = {
         },
         mien: random.pick(['smile', 'wonder', 'laugh'] as const),
         x,
-        y: ground + y + 140,
-        scale: 0.98,
+        y: ground + y + 262,
+        scale: 1.06,
       });
-      for (const [dx, s] of [
-        [-58, 1.45],
-        [74, 1.3],
-      ] as const)
+      for (const [dx, s] of byGrade<readonly (readonly [number, number])[]>(
+        scene,
+        [[0, 1.8]],
+        [[4, 1.9]],
+        [
+          [-58, 1.45],
+          [74, 1.3],
+        ],
+      ))
         leafyBush(scene, [x + dx, ground + y + 92], s);
     }
     enter(scene, {
@@ -149,19 +153,19 @@ function ride(scene: Scene, board: Scene['sheet'], { who }: Cast, flip: boolean)
         lean: flip ? 10 : -6,
         head: { turn: 0.5, tilt: flip ? -6 : 6 },
         arms: [
-          { reach: [90, -64], elbow: -1, hand: 'grip', thumb: 1, layer: 'over' },
-          { reach: [72, -58], elbow: -1, hand: 'grip', thumb: 1, layer: 'over' },
+          { reach: [124, -62], elbow: -1, hand: 'grip', thumb: 1, layer: 'behind' },
+          { reach: [116, -52], elbow: -1, hand: 'grip', thumb: 1, layer: 'over' },
         ],
         legs: [
-          { upper: 62, lower: flip ? -34 : 14, short: [0.8, 1], toes: 'right', roll: 6 },
-          { upper: 46, lower: flip ? -44 : -4, short: [0.86, 1], toes: 'right', roll: 6 },
+          { upper: 74, lower: flip ? -12 : 22, short: [0.9, 1], toes: 'right', roll: 4 },
+          { upper: 66, lower: flip ? -26 : 8, toes: 'right', roll: 4 },
         ],
       },
       mien: flip ? 'wonder' : 'laugh',
       x: flip ? x : -x,
       scale: 1.3,
       flip,
-      props: { held: (view) => handleBar(view.at({ x: 88, y: 14 })) },
+      props: { held: (view) => handleBar(view.at({ x: 122, y: 14 })) },
     },
   );
 }
@@ -186,9 +190,8 @@ const seesaw: Picture = {
   isIndividual: true,
   size: WIDE,
   ground: 660,
-  stages: [common, garden, bay],
-  isCrowded: true,
-  isBanded: true,
+  stages: [common, bay],
+  backdrop: sunlitSky(),
   act(scene, stage) {
     const { sheet, random, level, ground } = scene;
     const one = cast(scene, 'child', { as: { bottom: TROUSERS } });

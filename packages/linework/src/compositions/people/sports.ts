@@ -1,7 +1,7 @@
 import type { Composition } from '../../composition.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse } from '../../geometry/forms.ts';
-import { place, type Point } from '../../geometry/point.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { between, place, type Point } from '../../geometry/point.ts';
 import { petal } from '../../geometry/petal.ts';
 import { sun } from '../../motifs/landscape.ts';
 import { puff } from '../../motifs/nature/puff.ts';
@@ -13,37 +13,65 @@ import { rope } from '../../motifs/people/props.ts';
 import { gull, lighthouse } from '../../motifs/seaside.ts';
 import { clouds } from '../../motifs/stages/foliage.ts';
 import { boulderHall } from '../../motifs/stages/halls.ts';
-import { bay, common, winterField } from '../../motifs/stages/closer-places.ts';
+import { bay, common, winterWood } from '../../motifs/stages/closer-places.ts';
 import { byGrade, type Scene, type Stage } from '../../motifs/stages/stage.ts';
 import { cast, SHORTS, TROUSERS } from './cast.ts';
+import { sunlitSky } from './backdrops.ts';
 import { enter, pictured, type Picture } from './picture.ts';
 
 const TALL = [800, 1000] as const;
 const WIDE = [1000, 780] as const;
 
-/** What hands hold and feet stand on. */
-function holds(view: Scene['sheet'], { arms, legs }: Skeleton): void {
-  for (const { end } of arms) view.shape(ellipse(end[0], end[1] - 22, 30, 24, 0.3), 'bold', 'a');
+/** The rope from above, and what hands hold and feet stand on. */
+function holds(view: Scene['sheet'], { arms, legs, pose }: Skeleton): void {
+  rope(
+    view,
+    [
+      [30, -40],
+      [54, -120],
+      [58, -900],
+    ],
+    4,
+    'sun',
+  );
+  for (const { end } of arms.filter((_, i) => pose.arms[i]!.hand === 'grip'))
+    view.shape(ellipse(end[0], end[1] - 22, 30, 24, 0.3), 'bold', 'a');
   for (const { end } of legs) view.shape(ellipse(end[0], end[1] + 32, 36, 16), 'bold', 'b');
 }
 
-/** Somebody on a wall, one hand higher than the other. */
+/** A harness: a belt, a loop about each thigh, and the knot of the rope. */
+function harness(view: Scene['sheet'], { build, legs }: Skeleton): void {
+  const half = build.hip + 5;
+  for (const { root, bend } of legs) {
+    const [x, y] = between(root, bend, 0.34);
+    const angle = Math.atan2(bend[1] - root[1], bend[0] - root[0]) - Math.PI / 2;
+    view
+      .at({ x, y, angle })
+      .shape(rectangle(-build.leg[0] - 5, -8, build.leg[0] * 2 + 10, 15, 6), 'line', 'b');
+  }
+  view.shape(rectangle(-half, -16, half * 2, 18, 7), 'line', 'a');
+  view.shape(drawn('-9,-18! 6,-26 34,-46 42,-34! 14,-8 -4,2'), 'line', 'sun');
+}
+
+/** Somebody on a wall, one hand higher than the other; to the left the lower arm rests. */
 const climbs = (turn: number): Posture => ({
   ...POSTURES.stand,
   head: { turn: turn * 0.4, tilt: -6 },
   arms: [
-    { upper: turn > 0 ? -160 : -100, fore: turn > 0 ? -172 : -150, hand: 'grip', layer: 'over' },
+    turn > 0
+      ? { upper: -160, fore: -172, hand: 'grip', layer: 'over' }
+      : { upper: -36, fore: -10, hand: 'relaxed', layer: 'over' },
     { upper: turn > 0 ? 104 : 156, fore: turn > 0 ? 150 : 176, hand: 'grip', layer: 'over' },
   ],
   legs:
     turn > 0
       ? [
-          { upper: -30, lower: -4, toes: 'left', roll: 16 },
-          { upper: 72, lower: -10, toes: 'right', roll: 16 },
+          { upper: -24, lower: -4, toes: 'left', roll: 16 },
+          { upper: 76, lower: -10, toes: 'right', roll: 16 },
         ]
       : [
-          { upper: -72, lower: 8, toes: 'left', roll: 16 },
-          { upper: 26, lower: 6, toes: 'right', roll: 16 },
+          { upper: -40, lower: 2, toes: 'left', roll: 16 },
+          { upper: 44, lower: -4, toes: 'right', roll: 16 },
         ],
 });
 
@@ -60,31 +88,31 @@ const wall: Picture = {
     const first = cast(scene, 'child', { as: { bottom: SHORTS } });
     const second = cast(scene, 'teen', { among: [first], as: { bottom: TROUSERS } });
     for (const [who, x, y, turn, scale] of [
-      [first, 262, random.range(560, 590), 1, 1.16],
-      [second, 566, random.range(850, 890), -1, 1.02],
+      [first, 236, random.range(560, 590), 1, 1.16],
+      [second, 574, random.range(850, 880), -1, 1.04],
     ] as const) {
       if (level === 0 && who === second) continue;
-      const at = sheet.layer('rope');
-      rope(
-        at,
-        [
-          [x + 12, -20],
-          [x + 4, y - 300 * scale],
-          [x, y - 230 * scale],
-        ],
-        5,
-        'sun',
-      );
       enter(scene, {
-        who: { ...who.who, hat: 'helmet' },
+        who: { ...who.who, hat: 'climbing' },
         posture: climbs(turn),
         mien: who === first ? 'bold' : 'smile',
         x,
         y,
         scale,
-        props: { behind: holds },
+        props: { behind: holds, over: harness },
       });
     }
+    const mat = sheet.layer('mat');
+    mat.shape(rectangle(-20, 936, 840, 60), 'bold', 'c');
+    for (const x of level === 0 ? [400] : [160, 400, 640])
+      mat.line(
+        [
+          [x, 936],
+          [x, 996],
+        ],
+        'line',
+        0,
+      );
     return {
       title: random.pick([
         `${first.called} Is Nearly at the Top`,
@@ -302,11 +330,11 @@ const archery: Picture = {
   isIndividual: true,
   size: WIDE,
   ground: 640,
-  stages: [common, winterField],
-  isBanded: true,
+  stages: [common, winterWood],
+  backdrop: sunlitSky(0.56, 32),
   act(scene, stage) {
     const { sheet, random, level, ground } = scene;
-    const isCold = stage === winterField;
+    const isCold = stage === winterWood;
     const who = cast(scene, random.pick(['child', 'teen'] as const), isCold ? { as: WARM } : {});
     const scale = who.who.build === 'child' ? 1.2 : 1.02;
     target(sheet.layer('target').at({ x: 806, y: ground + 6, scale: 1.24 }), level);
@@ -317,7 +345,7 @@ const archery: Picture = {
         turn: 0.4,
         head: { turn: 0.55, tilt: 0 },
         arms: [
-          { upper: -64, fore: 92, hand: 'grip', layer: 'over' },
+          { reach: [30, -104], elbow: -1, hand: 'grip', layer: 'over' },
           { upper: 88, fore: 90, hand: 'grip', thumb: -1 },
         ],
         legs: [
@@ -325,8 +353,8 @@ const archery: Picture = {
           { upper: 18, lower: 12, toes: 'right' },
         ],
       },
-      mien: 'bold',
-      x: 300,
+      mien: 'smile',
+      x: 270,
       y: ground + 30,
       scale,
       props: {
@@ -336,22 +364,22 @@ const archery: Picture = {
           rope(
             view,
             [
-              [x - 8, y - 150],
-              [x + 30, y - 80],
-              [x + 16, y],
-              [x + 30, y + 80],
-              [x - 8, y + 150],
+              [x - 22, y - 172],
+              [x + 30, y - 96],
+              [x + 14, y],
+              [x + 30, y + 96],
+              [x - 22, y + 172],
             ],
             6,
             'wood',
           );
           view.line(
             [
-              [x - 8, y - 150],
-              [hx, hy],
-              [x - 8, y + 150],
+              [x - 20, y - 168],
+              [hx + 8, hy],
+              [x - 20, y + 168],
             ],
-            'line',
+            'bold',
             0,
           );
           rope(

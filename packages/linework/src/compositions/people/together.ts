@@ -7,11 +7,11 @@ import { everyday, looks, namesOf, type Looks } from '../../motifs/people/castin
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Posture } from '../../motifs/people/body/skeleton.ts';
 import { rope, wheelchair } from '../../motifs/people/props.ts';
-import { bay, common, lane, winterField } from '../../motifs/stages/closer-places.ts';
+import { bay, common, lane } from '../../motifs/stages/closer-places.ts';
 import type { Sheet } from '../../sheet.ts';
 import { sittingDog } from '../../motifs/people/pets.ts';
 import { enter, pictured, reachFor, type Picture } from './picture.ts';
-import { skyBehind } from './backdrops.ts';
+import { skyBehind, sunlitSky } from './backdrops.ts';
 
 const WIDE = [1000, 780] as const;
 
@@ -45,13 +45,13 @@ function handInHand(
 
 const family: Picture = {
   name: 'family-walk',
-  backdrop: skyBehind('petals', 110),
+  backdrop: sunlitSky(0.5),
   category: 'people',
   isIndividual: true,
   isCrowded: true,
   size: WIDE,
   ground: 705,
-  stages: [common, bay, lane, winterField],
+  stages: [bay, lane],
   act(scene, stage) {
     const { random, level, sheet, ground } = scene;
     const parents = random.shuffle(['he', 'she'] as const);
@@ -86,11 +86,16 @@ const family: Picture = {
     enter(scene, {
       who: { ...c, ...everyday(random, c.kind, level === 2 ? 2 : 0) },
       posture: {
-        ...handInHand(c, [508, ground], small, [428, 464], [588, 464]),
+        ...handInHand(c, [508, ground - 66], small, [428, 464], [588, 464]),
         head: { turn: 0.15, tilt: 5 },
+        legs: [
+          { upper: -26, lower: 18, toes: 'left', roll: 26 },
+          { upper: 34, lower: -10, toes: 'right', roll: 20 },
+        ],
       },
       mien: 'laugh',
       x: 508,
+      y: ground - 66,
       scale: small,
     });
     sittingDog(sheet.layer('pet').at({ x: 836, y: ground + 30, scale: 1.2 }), level);
@@ -203,10 +208,9 @@ const friends: Picture = {
 
 const picnic: Picture = {
   name: 'picnic',
-  backdrop: skyBehind('mackerel', 120),
+  backdrop: sunlitSky(),
   category: 'people',
   isIndividual: true,
-  isCrowded: true,
   size: WIDE,
   ground: 640,
   stages: [common, bay],
@@ -216,8 +220,8 @@ const picnic: Picture = {
     const two = looks(random, 'teen', random.pick(['he', 'she'] as const), level, [one]);
     cloth(sheet.layer('cloth'), level);
     for (const [who, x, flip] of [
-      [one, 205, false],
-      [two, 795, true],
+      [one, 196, false],
+      [two, 804, true],
     ] as const)
       enter(scene, {
         who: {
@@ -226,20 +230,21 @@ const picnic: Picture = {
           bottom: { kind: 'trousers', length: 1.86, role: 'c', trim: 'd' },
         },
         posture: {
-          ...POSTURES.crossLegged,
+          ...POSTURES.kneel,
+          lean: 4,
           head: { turn: 0.5, tilt: 4 },
           arms: [
-            { upper: -26, fore: 34, hand: 'relaxed' },
-            { upper: 30, fore: 70, hand: 'cup', thumb: -1 },
+            { upper: 12, fore: 66, hand: 'relaxed', layer: 'behind' },
+            { upper: 34, fore: 96, hand: 'grip', thumb: -1, layer: 'over' },
           ],
         },
         mien: random.pick(['laugh', 'smile'] as const),
         x,
-        y: 650,
-        scale: 1.2,
+        y: 700,
+        scale: 1.14,
         flip,
         props: {
-          over: (view, bones) => cup(view.at({ x: bones.arms[1].end[0] + 26, y: bones.arms[1].end[1] - 16 })),
+          over: (view, bones) => cup(view.at({ x: bones.arms[1].end[0] + 22, y: bones.arms[1].end[1] - 8 })),
         },
       });
     spread(sheet.layer('food'), level);

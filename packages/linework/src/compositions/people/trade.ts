@@ -5,6 +5,7 @@ import type { Posture } from '../../motifs/people/body/skeleton.ts';
 import type { Bottom, Top } from '../../motifs/people/body/somebody.ts';
 import { garden } from '../../motifs/stages/outdoors.ts';
 import { byGrade, type Scene, type Stage } from '../../motifs/stages/stage.ts';
+import { sunlitSky } from './backdrops.ts';
 import { cast } from './cast.ts';
 import { type Actor, enter, type Picture } from './picture.ts';
 
@@ -58,7 +59,7 @@ export function tradePage(it: Trade): Picture {
     size: it.size,
     ground,
     stages: it.stages,
-    isBanded: it.stages.includes(garden),
+    ...(it.stages.includes(garden) ? { backdrop: sunlitSky() } : {}),
     ...(isWide
       ? {}
       : {

@@ -1,8 +1,9 @@
 import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
-import type { Point } from '../../geometry/point.ts';
+import { ellipse, rectangle, star, tube } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place, type Point } from '../../geometry/point.ts';
 import { wildflower } from '../../motifs/nature/wildflowers.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Bottom, Top } from '../../motifs/people/body/somebody.ts';
@@ -44,6 +45,20 @@ function workTable({ sheet, level, width, height }: Scene, top: number): void {
     at.shape(rectangle(x, top + 148, w, 200, 6), 'line', 'sand');
   }
   at.shape(rectangle(-20, top, width + 40, 36, 6), 'bold', 'wood');
+}
+
+/** What a box of a hive is painted with, its middle on the origin, so that bees find their own. */
+function painted(sheet: Scene['sheet'], kind: number): void {
+  if (kind === 0) return sheet.shape(star(0, 0, 32, 14, 5), 'line', 'sun');
+  if (kind === 1) {
+    for (let i = 0; i < 5; i++)
+      sheet.shape(place(petal('round', 34, 24), { angle: (i / 5) * Math.PI * 2 }), 'line', 'blush');
+    return sheet.shape(ellipse(0, 0, 11), 'line', 'gold');
+  }
+  if (kind === 2)
+    return sheet.shape(drawn('0,30! -34,0 -32,-24 -14,-30 0,-14! 14,-30 32,-24 34,0'), 'line', 'rust');
+  sheet.shape(ellipse(0, 0, 32), 'line', 'sky');
+  sheet.shape(ellipse(0, 0, 16), 'line', 'paper');
 }
 
 const TRADES: readonly Trade[] = [
@@ -328,7 +343,7 @@ const TRADES: readonly Trade[] = [
         const at = sheet.layer('hive').at({ x: mid + x, y: ground + 50 - k * 90, scale: 1 - k * 0.24 });
         for (const y of [0, -90, -180]) {
           at.shape(rectangle(-90, y - 86, 180, 86, 6), 'bold', LEADS[(k + y / -90) % 4]);
-          if (level > 0) at.shape(rectangle(-30, y - 54, 60, 16, 8), 'line', 'wood');
+          if (level > 0 && y < 0) painted(at.at({ y: y - 46 }), (k * 2 - y / 90) % 4);
         }
         at.shape(drawn('-112,-262! 0,-320! 112,-262!'), 'bold', 'wood');
         at.shape(ellipse(0, -24, 24, 14), 'line', 'night');
@@ -348,15 +363,15 @@ const TRADES: readonly Trade[] = [
           [420, 150],
           [140, 320],
           [640, 300],
-          [560, 420],
-          [250, 180],
+          [690, 200],
+          [250, 120],
           [90, 480],
         ],
       ) as Point[])
         bee(
           sheet
             .layer('bees')
-            .at({ x, y, scale: byGrade(scene, 1.4, 1, 0.8), angle: random.range(-0.4, 0.4) }),
+            .at({ x, y, scale: byGrade(scene, 1.4, 1, 0.8), angle: random.range(-0.4, 0.4), flip: x > 300 }),
           level === 2 ? 1 : level,
         );
       if (level > 0)

@@ -34,16 +34,13 @@ function glove(sheet: Sheet, table: string, thumb: number): void {
   );
 }
 
+/** A round boot seen from before, its toes a little outwards, with a thick sole. */
 function boot(sheet: Sheet, table: string, toes: number): void {
   const [x, y] = knots(table).at(-1)!;
-  sheet.shape(
-    drawn(
-      `-44,-34! 44,-34! 46,0 ${toes > 0 ? '84,14 86,44!' : '50,20 50,44!'} ${toes > 0 ? '-50,44! -50,20' : '-86,44! -84,14'} -46,0`,
-      { x, y },
-    ),
-    'bold',
-    'c',
-  );
+  const view = sheet.at({ x: x + toes * 8, y: y - 22, angle: toes * -0.12 });
+  view.shape(drawn('-62,34 -58,58 -30,72 30,72 58,58 62,34'), 'bold', 'stone');
+  view.shape(drawn('-46,-24! 46,-24! 54,4 62,34 44,52 0,58 -44,52 -62,34 -54,4'), 'bold', 'c');
+  view.line(traced('-54,6 -20,16 20,16 54,6'), 'line', 0.2);
 }
 
 /** A child in a space suit, 700 units high, the boots about the origin's line. */

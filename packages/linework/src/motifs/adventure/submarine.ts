@@ -19,9 +19,9 @@ export function submarine(sheet: Sheet, level: 0 | 1 | 2, hull: Role, trim: Role
   sheet.shape(rectangle(14, -330, 18, 140, 6), 'line', 'stone');
   sheet.shape(shape('12,-336! 14,-370 40,-384 92,-380! 92,-346! 52,-346 34,-330!'), 'bold', trim);
   sheet.shape(ellipse(92, -363, 12, 19), 'line', 'sky');
-  for (const angle of [0.4, 1.57, 2.74])
-    sheet.shape(place(petal('round', 96, 52), { x: -336, y: 0, angle: angle + Math.PI }), 'bold', 'gold');
-  sheet.shape(ellipse(-340, 0, 22), 'bold', 'rust');
+  for (const angle of [-0.14, Math.PI + 0.14])
+    sheet.shape(place(petal('round', 124, 44), { x: -352, y: 0, angle }), 'bold', 'gold');
+  sheet.shape(rectangle(-376, -22, 60, 44, 14), 'bold', 'rust');
   sheet.shape(
     shape('-210,-70! -320,-150! -352,-100 -330,-20! -330,20! -352,100 -320,150! -210,80!'),
     'bold',
@@ -39,6 +39,9 @@ export function submarine(sheet: Sheet, level: 0 | 1 | 2, hull: Role, trim: Role
   if (level === 2) fillZone('scales', { sheet: inside, zone: [keel], size: 46, angle: 0, roles: ['b', 'c'] });
   if (level > 0) inside.shape(shape('-340,-90! 0,-104 340,-96! 340,-76! 0,-84 -340,-70!'), 'line', trim);
   sheet.rim(rim, 'bold');
+  if (level > 0)
+    for (const x of [-226, -162, -96, -30, 36, 102, 168, 226])
+      sheet.shape(ellipse(x, 112 - (x / 300) ** 2 * 40, 9), 'line', trim);
   for (const [i, [x, who]] of (
     [
       [-170, 'rabbit'],

@@ -14,8 +14,20 @@ export function ankylosaur(sheet: Sheet, it: Hide): void {
     'bold',
     it.skin,
   );
-  sheet.shape(outline('-452,-100 -470,-140 -510,-150 -544,-120 -546,-82 -516,-54 -474,-58'), 'bold', it.mark);
-  if (it.level > 0) sheet.shape(ellipse(-506, -102, 20, 17), 'line', it.belly);
+  for (const x of it.level === 0 ? [] : [-366])
+    for (const [y, tip] of [
+      [-116, -146],
+      [-80, -54],
+    ] as const)
+      sheet.shape(outline(`${x - 18},${y}! ${x - 20},${tip}! ${x + 16},${y}!`), 'line', 'cream');
+  sheet.shape(
+    outline(
+      '-446,-102 -462,-138 -500,-158 -536,-140 -540,-116 -566,-102 -540,-86 -534,-62 -498,-46 -460,-66',
+    ),
+    'bold',
+    it.mark,
+  );
+  if (it.level > 0) for (const y of [-126, -78]) sheet.shape(ellipse(-500, y, 22, 15), 'line', it.belly);
   const body = outline(
     '-310,-98 -284,-158 -230,-214 -150,-254 -20,-272 100,-250 190,-190 214,-130 170,-84 20,-66 -140,-70',
   );
@@ -66,6 +78,12 @@ export function ankylosaur(sheet: Sheet, it: Hide): void {
     [-222, -124, 11],
   ]);
   sheet.rim(body, 'bold');
+  for (const x of it.level === 0 ? [] : [-262, -78, -22, 34])
+    sheet.shape(
+      outline(`${x - 24},-118! ${x - 22},-86 ${x - 34},-58! ${x + 6},-78 ${x + 24},-116!`),
+      'line',
+      'cream',
+    );
   leg(sheet, it, HIND, threeNails(-128, 28));
   leg(sheet, it, FORE, threeNails(136, 28));
   head(sheet.at({ x: 216, y: -150 }), it);

@@ -1,8 +1,12 @@
+import { unite } from '../../geometry/boolean.ts';
 import type { Sheet } from '../../sheet.ts';
 import { bellyOf, leg, lidded, outline, stroke, type Hide } from './dinosaur.ts';
 
 const BODY =
   '-376,-214! -320,-222 -236,-244 -150,-290 -70,-326 10,-360 70,-414 104,-500 152,-548 214,-556 238,-540 300,-522 346,-490 352,-462 334,-446! 300,-440 256,-440 206,-424! 186,-388 178,-340 186,-284 168,-214 104,-166 16,-156 -76,-166 -164,-180 -262,-186';
+/** The lower jaw, hinged below the eye. */
+const JAW =
+  '130,-440! 190,-428! 216,-404 262,-384 330,-366! 340,-348 326,-328 282,-322 226,-336 184,-362 150,-330 120,-380';
 const LEG =
   '-96,-262 -24,-304 56,-270 78,-196 46,-128 32,-98 22,-60 44,-42 92,-26 100,0! -12,0! -34,-14 -28,-56 -26,-86 -54,-118 -98,-180';
 
@@ -15,16 +19,11 @@ export function tyrannosaur(sheet: Sheet, it: Hide): void {
     [14, 0],
   ]);
   arm(sheet.at({ x: 42, y: -6 }), it);
-  sheet.shape(
-    outline('150,-440! 206,-408 250,-378 300,-360 318,-342 306,-322 262,-314 206,-332 164,-366 140,-410'),
-    'bold',
-    it.skin,
-  );
-  sheet.shape(outline('180,-446! 306,-448! 252,-430 232,-408 246,-378! 220,-392 200,-412'), 'line', 'blush');
-  if (it.level > 0) sheet.shape(outline('214,-404! 246,-410 284,-390 300,-356! 250,-374'), 'line', 'a');
-  const body = outline(BODY);
+  sheet.shape(outline('186,-440! 330,-446! 318,-404 324,-362! 256,-386 206,-414!'), 'line', 'rust');
+  if (it.level > 0) sheet.shape(outline('214,-408! 250,-424 296,-404 312,-372! 262,-388'), 'line', 'blush');
+  const body = unite([outline(BODY), outline(JAW)]);
   sheet.shape(body, 'bold', it.skin);
-  const inside = sheet.inside([body]);
+  const inside = sheet.inside(body);
   bellyOf(
     inside,
     it,
@@ -51,7 +50,6 @@ export function tyrannosaur(sheet: Sheet, it: Hide): void {
     [54, 0],
     [16, 0],
   ]);
-  if (it.level > 0) sheet.line(stroke('-40,-206 -8,-190 34,-204'), 'fine', 0.6);
   arm(sheet, it);
   lidded(sheet, [214, -508], 19);
   sheet.line(stroke('188,-532 214,-538 242,-522'), 'line', 0.5);
@@ -84,6 +82,22 @@ function teeth(sheet: Sheet, it: Hide): void {
   for (const x of at)
     sheet.shape(
       outline(`${x - half},-444! ${x + half},-446! ${x + half * 0.2},${it.level === 0 ? -418 : -424}!`),
+      'line',
+      'cream',
+    );
+  for (const [x, y] of it.level === 0
+    ? [
+        [254, -388],
+        [300, -374],
+      ]
+    : [
+        [234, -396],
+        [262, -385],
+        [290, -377],
+        [316, -370],
+      ])
+    sheet.shape(
+      outline(`${x! - half},${y! - 2}! ${x! + 2},${y! - 24}! ${x! + half},${y! + 4}!`),
       'line',
       'cream',
     );

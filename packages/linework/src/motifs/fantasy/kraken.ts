@@ -1,9 +1,10 @@
-import { clockwise } from '../../geometry/boolean.ts';
-import { blob, curve } from '../../geometry/curve.ts';
+import { clockwise, grow, unite } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { normals } from '../../geometry/path.ts';
-import { mix, type Path } from '../../geometry/point.ts';
+import { mix, type Path, type Placement } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { eye } from '../eye.ts';
@@ -15,32 +16,32 @@ interface Many {
   readonly sucker: Role;
 }
 
-/** An arm along a table of knots: thick at its root, its suckers along one side. */
-export function tentacle(sheet: Sheet, it: Many, table: string, thick: number, side: 1 | -1): void {
+/** An arm along a table of knots: how thick at its root, its suckers along one side. */
+export type Tentacle = readonly [table: string, thick: number, side: 1 | -1];
+
+const halfOf =
+  (thick: number) =>
+  (t: number): number =>
+    mix(thick, 11, t ** 0.85) * Math.sqrt(Math.max(0.004, 1 - t ** 14));
+
+const armRim = ([table, thick]: Tentacle): Path => clockwise(tube(curve(knots(table), 6), halfOf(thick)));
+
+/** An arm by itself. */
+export function tentacle(sheet: Sheet, it: Many, arm: Tentacle): void {
+  sheet.shape(armRim(arm), 'bold', it.skin);
+  suckers(sheet, it, arm);
+}
+
+function suckers(sheet: Sheet, it: Many, [table, thick, side]: Tentacle, from = 0): void {
   const spine = curve(knots(table), 6);
-  const half = (t: number): number => mix(thick, 12, t ** 0.85) * Math.sqrt(Math.max(0.004, 1 - t ** 14));
-  sheet.shape(clockwise(tube(spine, half)), 'bold', it.skin);
+  const half = halfOf(thick);
   const out = normals(spine);
   const strip: Path = spine.map(([x, y], i) => {
     const off = half(i / (spine.length - 1)) * 0.5 * side;
     return [x + out[i]![0] * off, y + out[i]![1] * off] as const;
   });
-  if (it.level > 0)
-    sheet.line(
-      strip
-        .map(
-          ([x, y], i) =>
-            [
-              x - out[i]![0] * half(i / (spine.length - 1)) * 0.55 * side,
-              y - out[i]![1] * half(i / (spine.length - 1)) * 0.55 * side,
-            ] as const,
-        )
-        .slice(2, -16),
-      'fine',
-      0.3,
-    );
   let walked = 0;
-  for (let i = 1; i < strip.length; i++) {
+  for (let i = Math.max(1, Math.floor(from * strip.length)); i < strip.length; i++) {
     walked += Math.hypot(strip[i]![0] - strip[i - 1]![0], strip[i]![1] - strip[i - 1]![1]);
     const r = half(i / (strip.length - 1)) * 0.36;
     if (r < [13, 8, 10.5][it.level]!) break;
@@ -50,16 +51,19 @@ export function tentacle(sheet: Sheet, it: Many, table: string, thick: number, s
   }
 }
 
-/** The head of a giant octopus that rises out of the sea, its brow about 420 units above the origin. */
-export function krakenHead(sheet: Sheet, it: Many): void {
-  const rim = clockwise(
-    blob(
-      knots(
-        '-176,190! -190,-40 -230,-150 -240,-280 -170,-390 0,-440 170,-390 240,-280 230,-150 190,-40 176,190!',
-      ),
-    ),
-  );
-  sheet.shape(rim, 'bold', it.skin);
+/** Where the head ends in arms, its brow about 420 units above the origin. */
+const HEAD =
+  '-150,120 -176,20 -186,-60 -226,-160 -240,-280 -170,-390 0,-440 170,-390 240,-280 226,-160 186,-60 176,20 150,120 0,150';
+
+/** A giant octopus: its head on a placement, and arms that grow out of it, all in one outline. */
+export function kraken(sheet: Sheet, it: Many, at: Placement, arms: readonly Tentacle[]): void {
+  const rim = drawn(HEAD, at);
+  sheet.shape(grow(grow(unite([rim, ...arms.map(armRim)]), 9), -9), 'bold', it.skin);
+  face(sheet.at(at), it, drawn(HEAD));
+  for (const arm of arms) suckers(sheet, it, arm, 0.2);
+}
+
+function face(sheet: Sheet, it: Many, rim: Path): void {
   const inside = sheet.inside([rim]);
   for (const [x, y, r] of (
     [

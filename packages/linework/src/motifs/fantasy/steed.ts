@@ -1,17 +1,18 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import { mix, place, type Placement } from '../../geometry/point.ts';
+import { place, type Placement } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { gaze } from '../animals/body/gaze.ts';
 import type { Beast, Joints } from '../animals/body/quadruped.ts';
+import { fallingLocks } from '../animals/beasts/horse.ts';
 import { plumedWing } from './plumed-wing.ts';
 
 type Level = 0 | 1 | 2;
 
-/** A lock of a mane that grows out of the origin and blows to the left. */
-const LOCK = '26,0 10,-26 -24,-40 -74,-34 -108,-6 -150,-16! -126,28 -78,36 -30,30 8,24';
+/** The lock that falls over the brow. */
+const FORELOCK = '-22,-34 -4,-56 28,-52 54,-30 66,2! 46,-10 26,-14 2,-16';
 
 /** A horse of fairy tales with a flowing mane. */
 function steed(coat: Role, far: Role, mane: readonly [Role, Role]): Beast {
@@ -35,13 +36,15 @@ function steed(coat: Role, far: Role, mane: readonly [Role, Role]): Beast {
       ears(sheet, at.head, coat, far);
     },
     features(sheet, level) {
-      sheet.shape(drawn('-12,-42! 22,-54 52,-34 66,0! 48,-10 30,-16 12,-14!'), 'line', mane[0]);
       gaze(sheet, [36, 8], 8.6);
       sheet.ink(ellipse(113, 58, 4.4, 5.4));
       sheet.line(traced('120,74 106,70 94,62'), 'line', 0.5);
       if (level > 0) sheet.shape(ellipse(56, 36, 10, 8), 'line', 'blush');
     },
-    over: (sheet, at, level) => flowing(sheet, at, mane, level),
+    over(sheet, at, level) {
+      fallingLocks(sheet, at, mane, level, 1.75);
+      sheet.shape(place(drawn(FORELOCK), at.head), 'line', mane[0]);
+    },
   };
 }
 
@@ -100,25 +103,6 @@ function horn(sheet: Sheet, level: Level): void {
 function ears(sheet: Sheet, head: Placement, coat: Role, far: Role): void {
   sheet.shape(place(drawn('0,-20! 8,-72 34,-98! 46,-64 40,-20!'), head), 'bold', far);
   sheet.shape(place(drawn('-26,-10! -30,-66 -10,-100! 16,-70 22,-20!'), head), 'bold', coat);
-}
-
-/** A mane of long locks that blow back, from the withers to the brow. */
-function flowing(sheet: Sheet, at: Joints, mane: readonly [Role, Role], level: Level): void {
-  const from = [at.shoulder[0] - 30, at.shoulder[1] - 52] as const;
-  const to = [at.nape[0] - 12, at.nape[1] - 26] as const;
-  const way = Math.atan2(to[1] - from[1], to[0] - from[0]);
-  const count = [3, 5, 6][level]!;
-  for (let i = 0; i < count; i++) {
-    const t = i / (count - 1);
-    const view = sheet.at({
-      x: mix(from[0], to[0], t),
-      y: mix(from[1], to[1], t),
-      angle: way + 0.72,
-      scale: mix(1, 0.84, t) * [1.3, 1.06, 1][level]!,
-    });
-    view.shape(drawn(LOCK), 'line', mane[i % 2]);
-    if (level > 0) view.line(traced('8,2 -34,-8 -76,0 -108,12'), 'fine', 0.6);
-  }
 }
 
 function tail(sheet: Sheet, at: Joints, mane: readonly [Role, Role], level: Level): void {

@@ -115,7 +115,7 @@ export function looks(
     lashes: kind === 'she',
     glasses: level > 0 && random.chance(0.2),
     freckles: level > 0 && age === 'young' && random.chance(0.25),
-    beard: build === 'man' && random.chance(0.45),
+    beard: build === 'man' && random.chance(0.45) && kind === 'he',
   };
 }
 

@@ -49,28 +49,6 @@ export function conga(sheet: Sheet, level: 0 | 1 | 2, role: Role): void {
   sheet.shape(ellipse(0, -265, 54, 14), 'line', 'paper');
 }
 
-/** Two small drums side by side, the middle of their feet on the origin, 170 units wide. */
-export function bongos(sheet: Sheet, level: 0 | 1 | 2, role: Role): void {
-  sheet.shape(rectangle(-16, -52, 32, 20, 4), 'line', 'wood');
-  for (const [x, r] of [
-    [-46, 46],
-    [48, 38],
-  ] as const) {
-    sheet.shape(
-      drawn(`${x - r},-78! ${x + r},-78! ${x + r * 0.72},0! ${x},8 ${x - r * 0.72},0!`),
-      'bold',
-      role,
-    );
-    if (level > 0)
-      sheet.shape(
-        drawn(`${x - r - 2},-78! ${x},-64 ${x + r + 2},-78! ${x + r},-62! ${x},-48 ${x - r},-62!`),
-        'line',
-        'gold',
-      );
-    sheet.shape(ellipse(x, -80, r, r * 0.28), 'line', 'paper');
-  }
-}
-
 /** A tambourine seen from its skin, its middle on the origin. */
 export function tambourine(sheet: Sheet, level: 0 | 1 | 2, role: Role): void {
   sheet.shape(ellipse(0, 0, 64), 'bold', role);

@@ -13,26 +13,36 @@ const RIM: readonly Point[] = [
 
 /** A kite with a face and a long tail of bows, its middle on the origin, 216 units high without the tail. */
 export function facedKite(sheet: Sheet, level: 0 | 1 | 2): void {
-  const tail = curve([
-    [0, 110],
-    [46, 160],
-    [-10, 214],
-    [44, 268],
-    [-2, 320],
-    [40, 360],
-  ]);
+  const tail = curve(
+    [
+      [0, 110],
+      [63, 162],
+      [138, 159],
+      [182, 210],
+      [161, 281],
+      [206, 296],
+    ],
+    8,
+  );
   sheet.line(tail, 'line', 0.2);
   for (const [i, share] of [
-    [0.4, 0.95],
-    [0.3, 0.64, 0.97],
-    [0.2, 0.46, 0.72, 0.97],
+    [0.42, 0.98],
+    [0.22, 0.48, 0.74, 0.98],
+    [0.2, 0.46, 0.72, 0.98],
   ][level]!.entries()) {
-    const [x, y] = tail[Math.floor(share * (tail.length - 1))]!;
-    const bow = sheet.at({ x, y, angle: i % 2 ? 0.5 : -0.4, scale: 1.3 });
+    const k = Math.floor(share * (tail.length - 1));
+    const [[x, y], [u, v]] = [tail[k]!, tail[Math.max(0, k - 3)]!];
+    const bow = sheet.at({
+      x,
+      y,
+      angle: Math.atan2(y - v, x - u) + Math.PI / 2,
+      scale: level === 0 ? 1.2 : 0.9,
+    });
     for (const flip of [false, true])
       bow
         .at({ flip })
-        .shape(drawn('-5,-6! 24,-22 42,-18! 37,0 42,18! 24,20 -5,6!'), 'line', i % 2 ? 'b' : 'sun');
+        .shape(drawn('4,-5! 24,-20 42,-17! 37,0 42,17! 24,20 4,5!'), 'line', i % 2 ? 'b' : 'sun');
+    bow.shape(ellipse(0, 0, 9, 8), 'line', 'a');
   }
   sheet.shape(RIM, 'bold', 'a');
   for (const [i, j, role] of [

@@ -1,7 +1,23 @@
+import type { Point } from '../../geometry/point.ts';
+import { hill } from '../landscape.ts';
 import { driftCloud, rainbow } from '../nature/skies.ts';
 import { tower } from '../tower.ts';
 import { type Hour, SKY_OF, skyOf } from './hours.ts';
-import { type Stage, byGrade } from './stage.ts';
+import { type Scene, type Stage, byGrade } from './stage.ts';
+
+/** A level sea of cloud from the horizon down, in long swells. */
+function cloudSea({ sheet, width, height }: Scene): void {
+  for (const [i, y] of [0.6, 0.72, 0.86].entries())
+    hill(
+      sheet.layer('floor'),
+      Array.from({ length: 9 }, (_, k): Point => [
+        -30 + ((width + 60) * k) / 8,
+        y * height + ((k + i) % 2 === 0 ? -9 : 9),
+      ]),
+      height + 40,
+      i % 2 === 0 ? 'paper' : 'soft',
+    );
+}
 
 /** Above the clouds at an hour, a castle far away. */
 export function aloft(hour: Hour): Stage {
@@ -12,6 +28,7 @@ export function aloft(hour: Hour): Stage {
     behind(scene) {
       const { sheet, width, height, random, level } = scene;
       skyOf(scene, hour, height * 0.62, random.fork('light').range(0.2, 0.8));
+      if (level === 1) cloudSea(scene);
       if (hour === 'day' && level > 0)
         rainbow(
           sheet.layer('rainbow').at({ x: width * 0.3, y: height * 0.72 }),

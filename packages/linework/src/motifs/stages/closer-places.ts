@@ -313,68 +313,71 @@ export const bay: Stage = {
 };
 
 /** A snowy field with a cabin, a fence and firs under snow. */
-export const winterField: Stage = {
-  ...snow,
-  behind(scene) {
-    const { sheet, random, width, height, ground, level } = scene;
-    const left = random.chance(0.5);
-    const at = (share: number): number => (left ? share : 1 - share) * width;
-    hill(sheet.layer('far'), ridge(scene, ground - 330, 60, 1), height + 40, 'sky');
-    hill(sheet.layer('hill'), ridge(scene, ground - 262, 30, 2.6), height + 40, 'soft');
-    const row = byGrade(scene, 3, 3, 8);
-    for (let i = 0; i < row; i++)
-      spruce(
-        sheet.layer('firs').at({
-          x: (width * (i + 0.4)) / row,
-          y: ground - 176 + (i % 2) * 18,
-          scale: byGrade(scene, 0.8, 0.64, 0.6) * random.range(0.86, 1.16),
-        }),
-        { random, level: 0, snow: true },
-      );
-    hill(sheet.layer('snow'), ridge(scene, ground - 168, 10, 0.4), height + 40, 'paper');
+export const winterField: Stage = { ...snow, behind: (scene) => winter(scene, true) };
+
+/** The same without the cabin. */
+export const winterWood: Stage = { ...snow, behind: (scene) => winter(scene, false) };
+
+function winter(scene: Scene, hasCabin: boolean): void {
+  const { sheet, random, width, height, ground, level } = scene;
+  const left = random.chance(0.5);
+  const at = (share: number): number => (left ? share : 1 - share) * width;
+  hill(sheet.layer('far'), ridge(scene, ground - 330, 60, 1), height + 40, 'sky');
+  hill(sheet.layer('hill'), ridge(scene, ground - 262, 30, 2.6), height + 40, 'soft');
+  const row = byGrade(scene, 3, 3, 8);
+  for (let i = 0; i < row; i++)
+    spruce(
+      sheet.layer('firs').at({
+        x: (width * (i + 0.4)) / row,
+        y: ground - 176 + (i % 2) * 18,
+        scale: byGrade(scene, 0.8, 0.64, 0.6) * random.range(0.86, 1.16),
+      }),
+      { random, level: 0, snow: true },
+    );
+  hill(sheet.layer('snow'), ridge(scene, ground - 168, 10, 0.4), height + 40, 'paper');
+  if (hasCabin)
     cabin(sheet.layer('cabin').at({ x: at(0.5), y: ground - 128, scale: 0.92 }), {
       random: random.fork('cabin'),
       level: level === 2 ? 1 : level,
       snow: true,
     });
-    hill(sheet.layer('snow'), ridge(scene, ground - 122, 9, 2), height + 40, 'soft');
-    if (level > 0) railFence(scene, ground - 70, 74);
-    for (const [x, scale] of byGrade(
-      scene,
-      [[0.95, 1.3]],
-      [[0.95, 1.36]],
-      [
-        [0.96, 1.4],
-        [0.05, 1.2],
-      ],
-    ) as [number, number][])
-      spruce(sheet.layer('near').at({ x: at(x), y: ground - 20, scale }), {
-        random,
-        level: level === 2 ? 1 : 0,
-        snow: true,
-      });
-    for (let i = 0; i < byGrade(scene, 1, 2, 3); i++)
-      hill(
-        sheet.layer('ground'),
-        ridge(scene, ground - 56 + i * 62, 10, i * 2.1),
-        height + 40,
-        i % 2 ? 'soft' : 'paper',
-      );
-    if (level === 2)
-      for (let i = 0; i < 6; i++)
-        sheet
-          .layer('tracks')
-          .shape(
-            ellipse(at(0.34 + i * 0.06), ground - 26 + i * 24 + (i % 2) * 12, 13, 7, left ? 0.5 : -0.5),
-            'fine',
-            'sky',
-          );
-    for (const [x, y] of strewn(random, byGrade(scene, [3, 2], [5, 2], [9, 4]), [
-      50,
-      40,
-      width - 50,
-      ground - 360,
-    ]))
-      sheet.layer('flakes').shape(ellipse(x, y, byGrade(scene, 17, 11, 10)), 'line', 'paper');
-  },
-};
+  hill(sheet.layer('snow'), ridge(scene, ground - 122, 9, 2), height + 40, 'soft');
+  if (level > 0) railFence(scene, ground - 70, 74);
+  for (const [x, scale] of byGrade(
+    scene,
+    [[0.95, 1.3]],
+    [[0.95, 1.36]],
+    [
+      [0.96, 1.4],
+      [0.05, 1.2],
+    ],
+  ) as [number, number][])
+    spruce(sheet.layer('near').at({ x: at(x), y: ground - 20, scale }), {
+      random,
+      level: level === 2 ? 1 : 0,
+      snow: true,
+    });
+  for (let i = 0; i < byGrade(scene, 1, 2, 3); i++)
+    hill(
+      sheet.layer('ground'),
+      ridge(scene, ground - 56 + i * 62, 10, i * 2.1),
+      height + 40,
+      i % 2 ? 'soft' : 'paper',
+    );
+  if (level === 2)
+    for (let i = 0; i < 6; i++)
+      sheet
+        .layer('tracks')
+        .shape(
+          ellipse(at(0.34 + i * 0.06), ground - 26 + i * 24 + (i % 2) * 12, 13, 7, left ? 0.5 : -0.5),
+          'fine',
+          'sky',
+        );
+  for (const [x, y] of strewn(random, byGrade(scene, [3, 2], [5, 2], [9, 4]), [
+    50,
+    40,
+    width - 50,
+    ground - 360,
+  ]))
+    sheet.layer('flakes').shape(ellipse(x, y, byGrade(scene, 17, 11, 10)), 'line', 'paper');
+}

@@ -10,6 +10,7 @@ import { puff } from '../nature/puff.ts';
 import { wildflower } from '../nature/wildflowers.ts';
 import { townhouse, type Gable } from '../townhouse.ts';
 import { canopy, clouds, farBird, farTrees, hedge, lawn, pickets, roundBush, verge } from './foliage.ts';
+import { rollingGround } from './rolling-ground.ts';
 import { byGrade, strewn, type Scene, type Stage } from './stage.ts';
 
 const SKY_SPOTS = [
@@ -323,41 +324,50 @@ export const rain: Stage = {
   where: 'in the rain',
   tags: ['rain', 'puddles', 'autumn'],
   sky: 'sky',
-  behind(scene) {
-    const { sheet, width, ground } = scene;
-    clouds(scene, [
-      [0.2, 0.11, 0.95],
-      [0.76, 0.13, 0.95],
-      [0.48, 0.07, 0.9],
-      [0.02, 0.17, 0.8],
-      [0.98, 0.19, 0.8],
-    ]);
-    for (const [x, y] of strewn(scene.random, byGrade(scene, [3, 2], [6, 4], [11, 7]), [
-      50,
-      200,
-      width - 50,
-      ground - 190,
-    ]))
-      sheet
-        .layer('drops')
-        .shape(
-          place(petal('drop', byGrade(scene, 48, 36, 32), byGrade(scene, 28, 20, 18)), { x, y, angle: 0.16 }),
-          'line',
-          'water',
-        );
-    farTrees(scene, ground - 86, byGrade(scene, 0, 4, 5), byGrade(scene, 1, 0.95, 1.2));
-    if (scene.level === 2) hedge(scene, ground - 170, ground - 80);
-    lawn(scene, ground - 100);
-    for (const [x, y, r] of [
-      [0.5, 26, 190],
-      [0.1, 60, 110],
-      [0.9, 70, 120],
-    ].slice(0, byGrade(scene, 1, 3, 3)) as [number, number, number][]) {
-      sheet
-        .layer('puddles')
-        .shape(puff(scene.random, [x * width, ground + y - 14], [r, r * 0.24], 9, 0.1), 'line', 'water');
-      if (scene.level > 0)
-        sheet.layer('puddles').shape(ellipse(x * width, ground + y - 14, r * 0.6, r * 0.11), 'line', 'sky');
-    }
-  },
+  behind: (scene) => raining(scene, true),
 };
+
+/** Rain without single drops and without tufts in the grass, for pages whose sky is full of it. */
+export const heavyRain: Stage = { ...rain, behind: (scene) => raining(scene, scene.level < 2) };
+
+function raining(scene: Scene, isLight: boolean): void {
+  const { sheet, width, ground } = scene;
+  clouds(scene, [
+    [0.2, 0.11, 0.95],
+    [0.76, 0.13, 0.95],
+    [0.48, 0.07, 0.9],
+    [0.02, 0.17, 0.8],
+    [0.98, 0.19, 0.8],
+  ]);
+  const drops = byGrade<readonly [number, number]>(scene, [3, 2], [6, 4], isLight ? [11, 7] : [0, 0]);
+  for (const [x, y] of strewn(scene.random, drops, [50, 200, width - 50, ground - 190]))
+    sheet
+      .layer('drops')
+      .shape(
+        place(petal('drop', byGrade(scene, 48, 36, 32), byGrade(scene, 28, 20, 18)), { x, y, angle: 0.16 }),
+        'line',
+        'water',
+      );
+  farTrees(scene, ground - 86, byGrade(scene, 0, 4, 5), byGrade(scene, 1, 0.95, 1.2));
+  if (scene.level === 2) hedge(scene, ground - 170, ground - 80);
+  if (isLight) lawn(scene, ground - 100);
+  else
+    rollingGround(scene, {
+      layer: 'lawn',
+      top: ground - 100,
+      bands: 4,
+      roles: ['grass', 'leaf'],
+      cover: 'none',
+    });
+  for (const [x, y, r] of [
+    [0.5, 26, 190],
+    [0.1, 60, 110],
+    [0.9, 70, 120],
+  ].slice(0, byGrade(scene, 1, 3, 3)) as [number, number, number][]) {
+    sheet
+      .layer('puddles')
+      .shape(puff(scene.random, [x * width, ground + y - 14], [r, r * 0.24], 9, 0.1), 'line', 'water');
+    if (scene.level > 0)
+      sheet.layer('puddles').shape(ellipse(x * width, ground + y - 14, r * 0.6, r * 0.11), 'line', 'sky');
+  }
+}

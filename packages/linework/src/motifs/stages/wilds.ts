@@ -1,5 +1,6 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place, type Point } from '../../geometry/point.ts';
@@ -167,6 +168,11 @@ export function cycad(scene: Scene, [x, y]: Point, scale: number): void {
     sheet.line(spine.slice(2, -5), 'fine', 0.5);
   }
   sheet.shape(ellipse(8, -166, 30, 20), 'line', 'wood');
+  sheet.shape(
+    drawn('-84,18! -72,-10 -44,-22 -20,-14 4,-26 34,-14 62,-20 80,18! 40,26 -40,26'),
+    'line',
+    'grass',
+  );
 }
 
 /** A conifer on a point, about 310 units high at scale 1. */

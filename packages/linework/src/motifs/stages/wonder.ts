@@ -3,6 +3,8 @@ import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { mix, type Point } from '../../geometry/point.ts';
 import { hill } from '../landscape.ts';
+import { rays } from '../nature/halo.ts';
+import { puff } from '../nature/puff.ts';
 import {
   anemone,
   brain,
@@ -114,75 +116,97 @@ export const seafloor: Stage = {
   where: 'under the sea',
   tags: ['sea', 'underwater', 'fish'],
   sky: 'water',
-  behind(scene) {
-    const { sheet, random, width, height, ground, level } = scene;
-    const water = byGrade(scene, 0, 4, 10);
-    for (let i = 0; i < water; i++)
-      sheet
-        .layer('water')
-        .shape(
-          [
-            ...swell(width, mix(20, ground - 120, i / water), 12, 300, i * 1.7),
-            [width + 20, height],
-            [-20, height],
-          ],
-          'line',
-          i % 2 === 0 ? 'sky' : 'water',
-        );
-    for (const [i, x] of byGrade(
-      scene,
-      [0.06, 0.94],
-      [0.05, 0.12, 0.9, 0.97],
-      [0.03, 0.09, 0.15, 0.86, 0.92, 0.98],
-    ).entries())
-      kelp(
-        sheet.layer('kelp').at({ x: x * width, y: ground + 60 }),
-        560 - (i % 3) * 130,
-        26,
-        i % 2 === 0 ? 'leaf' : 'grass',
-      );
-    hill(
-      sheet.layer('sand'),
-      [
-        [-20, ground - 10],
-        [width * 0.3, ground - 46],
-        [width * 0.64, ground - 20],
-        [width + 20, ground - 50],
-      ],
-      height + 40,
-      'sand',
-    );
-    const kinds: FishKind[] = ['angel', 'clown', 'long'];
-    for (const [i, [x, y]] of (
-      [
-        [0.2, 0.14],
-        [0.84, 0.2],
-        [0.16, 0.46],
-        [0.86, 0.56],
-        [0.5, 0.08],
-        [0.74, 0.4],
-      ] as const
-    )
-      .slice(0, byGrade(scene, 2, 4, 6))
-      .entries())
-      reefFish(
-        sheet
-          .layer('fish')
-          .at({ x: x * width, y: y * height, scale: byGrade(scene, 0.9, 0.72, 0.7), flip: x > 0.5 }),
-        kinds[i % 3]!,
-        [(['a', 'b', 'd'] as const)[i % 3]!, 'sun'],
-        level,
-      );
-    const coral = { level, random } as const;
-    const reef = sheet.layer('reef');
-    staghorn(reef.at({ x: width * 0.1, y: ground + 50, scale: 0.8 }), { ...coral, role: 'a' });
-    if (level > 0) brain(reef.at({ x: width * 0.87, y: ground + 70, scale: 0.9 }), { ...coral, role: 'b' });
-    if (level === 0) return;
-    pipes(reef.at({ x: width * 0.95, y: ground + 20, scale: 0.9 }), { ...coral, role: 'd' });
-    anemone(reef.at({ x: width * 0.3, y: ground + 80, scale: 0.74 }), { ...coral, role: 'a' });
-    if (level === 2) seaFan(reef.at({ x: width * 0.7, y: ground + 40, scale: 0.7 }), { ...coral, role: 'c' });
-  },
+  behind: (scene) => reef(scene, false),
 };
+
+/** The sea floor, on the finest pages with light that falls in from above over reefs far off. */
+export const litSeafloor: Stage = { ...seafloor, behind: (scene) => reef(scene, true) };
+
+/** Light that falls in from above, and rows of rounded coral heads far off. */
+function shafts({ sheet, random, width, ground }: Scene): void {
+  const light = sheet.layer('light');
+  rays(light, [width * 0.3, -170], 34, ['water', 'sky', 'soft']);
+  for (const [row, up] of [250, 170, 90].entries())
+    for (let i = 0; i < 7; i++) {
+      const half = (width / 7) * random.range(0.56, 0.7);
+      const x = (width * (i + (row % 2 ? 0.5 : 0.1))) / 6.4;
+      light.shape(
+        puff(random, [x, ground - up + 40], [half, half * 0.9], 9, 0.08),
+        'line',
+        row === 1 ? 'stone' : 'soft',
+      );
+    }
+}
+
+function reef(scene: Scene, isLit: boolean): void {
+  const { sheet, random, width, height, ground, level } = scene;
+  const water = isLit && level === 2 ? 0 : byGrade(scene, 0, 4, 10);
+  if (isLit && level === 2) shafts(scene);
+  for (let i = 0; i < water; i++)
+    sheet
+      .layer('water')
+      .shape(
+        [
+          ...swell(width, mix(20, ground - 120, i / water), 12, 300, i * 1.7),
+          [width + 20, height],
+          [-20, height],
+        ],
+        'line',
+        i % 2 === 0 ? 'sky' : 'water',
+      );
+  for (const [i, x] of byGrade(
+    scene,
+    [0.06, 0.94],
+    [0.05, 0.12, 0.9, 0.97],
+    [0.03, 0.09, 0.15, 0.86, 0.92, 0.98],
+  ).entries())
+    kelp(
+      sheet.layer('kelp').at({ x: x * width, y: ground + 60 }),
+      560 - (i % 3) * 130,
+      26,
+      i % 2 === 0 ? 'leaf' : 'grass',
+    );
+  hill(
+    sheet.layer('sand'),
+    [
+      [-20, ground - 10],
+      [width * 0.3, ground - 46],
+      [width * 0.64, ground - 20],
+      [width + 20, ground - 50],
+    ],
+    height + 40,
+    'sand',
+  );
+  const kinds: FishKind[] = ['angel', 'clown', 'long'];
+  for (const [i, [x, y]] of (
+    [
+      [0.2, 0.14],
+      [0.84, 0.2],
+      [0.16, 0.46],
+      [0.86, 0.56],
+      [0.5, 0.08],
+      [0.74, 0.4],
+    ] as const
+  )
+    .slice(0, byGrade(scene, 2, 4, 6))
+    .entries())
+    reefFish(
+      sheet
+        .layer('fish')
+        .at({ x: x * width, y: y * height, scale: byGrade(scene, 0.9, 0.72, 0.7), flip: x > 0.5 }),
+      kinds[i % 3]!,
+      [(['a', 'b', 'd'] as const)[i % 3]!, 'sun'],
+      level,
+    );
+  const coral = { level, random } as const;
+  const corals = sheet.layer('reef');
+  staghorn(corals.at({ x: width * 0.1, y: ground + 50, scale: 0.8 }), { ...coral, role: 'a' });
+  if (level > 0) brain(corals.at({ x: width * 0.87, y: ground + 70, scale: 0.9 }), { ...coral, role: 'b' });
+  if (level === 0) return;
+  pipes(corals.at({ x: width * 0.95, y: ground + 20, scale: 0.9 }), { ...coral, role: 'd' });
+  anemone(corals.at({ x: width * 0.3, y: ground + 80, scale: 0.74 }), { ...coral, role: 'a' });
+  if (level === 2) seaFan(corals.at({ x: width * 0.7, y: ground + 40, scale: 0.7 }), { ...coral, role: 'c' });
+}
 
 /** Meadows before a castle. */
 export const castleGrounds: Stage = {

@@ -74,6 +74,51 @@ export function farmHorse(coat: Role, far: Role, mane: readonly [Role, Role]): B
   };
 }
 
+/** Locks that hang from the crest of the neck, each over the one behind it; `long` makes them longer and combs them. */
+export function fallingLocks(
+  sheet: Sheet,
+  at: Joints,
+  mane: readonly [Role, Role],
+  level: 0 | 1 | 2,
+  long = 1,
+): void {
+  const from: Point = [at.shoulder[0] - 34, at.shoulder[1] - 54];
+  const [to] = place([[-20, -30]], at.head) as [Point];
+  const reach = distance(from, to);
+  const [dx, dy] = [(to[0] - from[0]) / reach, (to[1] - from[1]) / reach];
+  const spot = (along: number, out: number): Point => [
+    from[0] + dx * along + dy * out,
+    from[1] + dy * along - dx * out,
+  ];
+  const isLong = long > 1;
+  const count = isLong ? [3, 5, 5][level]! : [4, 6, 7][level]!;
+  const step = reach / count;
+  for (let i = 0; i < count; i++) {
+    const [a, b] = [step * (i - 0.3), step * (i + 1.1)];
+    const fall = mix(72, 58, i / count) * long;
+    const back = a - fall * (isLong ? 0.36 : 0.5);
+    const rim = blob([
+      spot(a, 4),
+      spot((a + b) / 2, 17),
+      spot(b, 4),
+      spot(b - step * 0.2, -fall * 0.45),
+      [...spot(back, -fall), 1],
+      spot(a - step * 0.3, -fall * 0.4),
+    ]);
+    sheet.shape(rim, 'line', mane[i % 2]);
+    if (isLong && level > 0 && sheet.scale > 0.7)
+      sheet.line(
+        curve([
+          spot(b - step * 0.55, 2),
+          spot(b - step * 0.7, -fall * 0.4),
+          spot(back + step * 0.62, -fall * 0.64),
+        ]),
+        'fine',
+        0.6,
+      );
+  }
+}
+
 /** A mane that falls from the crest of the neck and blows back: one outline with five tips, strands within it. */
 function flowingMane(sheet: Sheet, at: Joints, mane: readonly [Role, Role], level: 0 | 1 | 2): void {
   const from: Point = [at.shoulder[0] - 40, at.shoulder[1] - 52];

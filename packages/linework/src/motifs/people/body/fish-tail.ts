@@ -17,41 +17,48 @@ export function fishTail(sheet: Sheet, level: 0 | 1 | 2, bones: Skeleton, role: 
     [waist, between(bones.pelvis, leg.bend, 0.4), leg.bend, between(leg.bend, end, 0.6), end],
     6,
   );
-  const [dx, dy] = unit(leg.bend, end);
-  const fin = (side: number, long: number, wide: number): Point[] => {
-    const at = (along: number, out: number): Point => [
-      end[0] + dx * along - dy * out * side,
-      end[1] + dy * along + dx * out * side,
-    ];
-    return blob([
-      [...at(-12, 4), 1],
-      at(long * 0.3, wide * 0.5),
-      at(long * 0.8, wide * 1.1),
-      [...at(long, wide * 1.6), 1],
-      at(long * 0.72, wide * 0.5),
-      [...at(long * 0.42, 0), 1],
-    ]);
-  };
+  const [dx, dy] = unit(way.at(-8)!, end);
+  const at = (along: number, out: number): Point => [
+    end[0] + dx * along - dy * out,
+    end[1] + dy * along + dx * out,
+  ];
   for (const side of [-1, 1]) {
-    sheet.shape(fin(side, 96, 52), 'bold', trim);
+    const fin = blob([
+      [...at(-14, side * 8), 1],
+      at(26, side * 34),
+      at(58, side * 76),
+      [...at(84, side * 122), 1],
+      at(100, side * 78),
+      at(88, side * 36),
+      [...at(64, 0), 1],
+    ]);
+    sheet.shape(fin, 'bold', trim);
     if (level > 0)
-      for (const share of [0.3, 0.62])
-        sheet.line(curve([end, between(end, fin(side, 96 * 0.86, 52 * share)[12]!, 0.9)]), 'fine', 0.6);
+      for (const [long, out] of [
+        [78, 86],
+        [84, 58],
+        [74, 28],
+      ] as const)
+        sheet.line(
+          curve([at(6, side * 7), at(long * 0.5, side * out * 0.46), at(long * 0.88, side * out)]),
+          'fine',
+          0.5,
+        );
   }
   const rim = soften(melt([limbRim(way, (t) => (build.hip + 1) * (1 - t) ** 0.75 + 11)]), 4, 2);
   sheet.shape(rim, 'bold', role);
   if (level > 0)
     fillZone('scales', { sheet, zone: [rim], size: level === 1 ? 48 : 27, angle: 0, roles: [role, trim] });
   sheet.rim(rim, 'bold');
-  const belt = (share: number, out: number): Point => trunkAt(bones, share, out);
+  const belt = (share: number, out: number): Point => trunkAt(bones, share, out * build.hip);
   sheet.shape(
     blob([
-      [...belt(0.34, -build.hip * 0.98), 1],
-      belt(0.3, 0),
-      [...belt(0.34, build.hip * 0.98), 1],
-      belt(0.04, build.hip * 0.55),
-      [...belt(-0.06, 0), 1],
-      belt(0.04, -build.hip * 0.55),
+      [...belt(0.3, -0.98), 1],
+      belt(0.24, 0),
+      [...belt(0.3, 0.98), 1],
+      [...belt(0.18, 1.04), 1],
+      belt(0.1, 0),
+      [...belt(0.18, -1.04), 1],
     ]),
     'line',
     trim,

@@ -196,6 +196,21 @@ const helmet: Headwear = {
   },
 };
 
+const climbing: Headwear = {
+  before(sheet, { role, level, turn }) {
+    for (const side of [-1, 1])
+      sheet.line(stroke(`${side * 44},-8 ${side * 38},30 ${side * 12 + turn * 6},52`), 'line', 0);
+    sheet.shape(
+      form('-55,-6! -54,-46 -34,-78 0,-88 34,-78 54,-46 55,-6! 30,-20 0,-25 -30,-20'),
+      'bold',
+      role,
+    );
+    if (level > 0)
+      for (const x of [-26, 0, 26])
+        sheet.shape(ellipse(x, -58 + Math.abs(x) * 0.3, 6, 13, x * 0.012), 'line', 'stone');
+  },
+};
+
 const bubble: Headwear = {
   behind: (sheet) => sheet.shape(ellipse(0, -4, 86, 82), 'bold', 'soft'),
   before(sheet) {
@@ -262,6 +277,7 @@ const ALL = {
   bow: bobble,
   flower,
   helmet,
+  climbing,
   bubble,
   santa,
   witch,

@@ -141,12 +141,7 @@ function eyeOn(sheet: Sheet, it: Countenance, side: 1 | -1): void {
       spot.gleam(ellipse(1.6 + look, down - high * 0.4, 1.9, 2.2));
   }
   if (it.lashes)
-    for (const [a, b, c, d] of it.size !== 'small'
-      ? [
-          [9, -5, 16, -9],
-          [11, -1, 18, -3],
-        ]
-      : [[3.6, -high * 0.7, 10, -high - 2.4]])
+    for (const [a, b, c, d] of lashesOf(it, high))
       spot.line(
         [
           [a!, b!],
@@ -157,12 +152,46 @@ function eyeOn(sheet: Sheet, it: Countenance, side: 1 | -1): void {
       );
 }
 
+/** The lashes of an eye, each from its root to its tip; on faces with features of their own they lie flat and do not frown. */
+function lashesOf({ size, own }: Countenance, high: number): readonly (readonly number[])[] {
+  if (size !== 'small')
+    return own
+      ? [
+          [9, -4, 16, -5.4],
+          [11, 0.4, 17, 1.2],
+        ]
+      : [
+          [9, -5, 16, -9],
+          [11, -1, 18, -3],
+        ];
+  return own
+    ? [
+        [4.4, -high * 0.42, 10.4, -high * 0.5],
+        [4.8, 0, 10, 1.4],
+      ]
+    : [[3.6, -high * 0.7, 10, -high - 2.4]];
+}
+
+/** How brows of faces with features of their own are bent, from the inner end to the outer: never down to the nose. */
+const FRIENDLY = {
+  plain: '-9,0 -1,-3.6 10,2.6',
+  full: '-9,0.4 -1,-3 10,3',
+  arched: '-9,-0.6 -1,-5.6 10,1.6',
+  bold: '-9,0.6 -1,-2.2 10,-0.4',
+  wonder: '-9,-1.6 -1,-5.4 10,1.4',
+} as const;
+
 function browOn(sheet: Sheet, it: Countenance, side: 1 | -1): void {
   const lift = { smile: 0, laugh: -3, calm: 1, wonder: -6, asleep: 2, sing: -4, bold: 2 }[it.mien];
   const x = turned(side * 19, it.turn);
   const spot = sheet.at({ x, y: eyeLevel(it) - (isYoung(it) ? 19 : 16) + lift, flip: side < 0 });
-  const usual = it.own?.brow === 'arched' ? '-9,3 1,-5 10,0' : '-9,2 0,-3 10,2';
-  const bend = it.mien === 'bold' ? '-10,4 0,-1 10,-3' : it.mien === 'wonder' ? '-8,1 1,-5 9,0' : usual;
+  const bend = it.own
+    ? FRIENDLY[it.mien === 'bold' || it.mien === 'wonder' ? it.mien : it.own.brow]
+    : it.mien === 'bold'
+      ? '-10,4 0,-1 10,-3'
+      : it.mien === 'wonder'
+        ? '-8,1 1,-5 9,0'
+        : '-9,2 0,-3 10,2';
   const isFull = it.own ? it.own.brow === 'full' : it.build === 'man';
   spot.line(stroke(bend), isFull ? 'bold' : 'line', 0.6);
 }
@@ -200,7 +229,7 @@ function lips(sheet: Sheet, it: Countenance): void {
     y,
     stretch: (1 - Math.abs(it.turn) * 0.16) * (it.own?.mouth ?? 1),
   });
-  const table = MOUTHS[it.mien];
+  const table = MOUTHS[it.own && it.mien === 'bold' ? 'smile' : it.mien];
   if (it.mien === 'laugh' || it.mien === 'wonder' || it.mien === 'sing') {
     spot.shape(form(table), 'line', 'rust');
     return;

@@ -1,0 +1,98 @@
+import { drawn } from '../../geometry/drawn.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import type { Point } from '../../geometry/point.ts';
+import type { Random } from '../../random.ts';
+import { puff } from '../nature/puff.ts';
+import { trunk } from '../nature/trees.ts';
+import { boulder } from '../nature/undergrowth.ts';
+import { canopy } from './foliage.ts';
+import { rollingGround } from './rolling-ground.ts';
+import { byGrade, type Scene, type Stage } from './stage.ts';
+import { fernEdge } from './wilds.ts';
+
+/** Slim trunks from edge to edge that stand at a height and run out of the picture above, no two alike. */
+function farTrunks({ sheet, width }: Scene, random: Random, count: number, foot: number, half: number): void {
+  const at = sheet.layer('far trunks');
+  const step = (width + 40) / count;
+  for (let i = 0; i < count; i++) {
+    const x = -20 + step * (i + 0.5 + random.range(-0.16, 0.16));
+    const [lean, w] = [random.range(-14, 14), half * random.range(0.8, 1.25)];
+    const y = foot + random.range(-8, 14);
+    at.shape(
+      drawn(
+        `${x - w + lean},-40! ${x - w * 0.9},${y * 0.55} ${x - w},${y - 50} ${x - w * 1.7},${y}! ${x + w * 1.7},${y}! ${x + w},${y - 50} ${x + w * 0.9},${y * 0.55} ${x + w + lean},-40!`,
+      ),
+      'line',
+      (['soft', 'stone', 'sand'] as const)[i % 3]!,
+    );
+  }
+}
+
+/** Low undergrowth in rounded clumps along the foot of the far trunks. */
+function undergrowth({ sheet, width }: Scene, random: Random, count: number, foot: number): void {
+  for (let i = 0; i < count; i++) {
+    const half = (width / count) * random.range(0.62, 0.8);
+    const rim = puff(random, [(width * (i + 0.5)) / count, foot], [half, half * 0.62], 8, 0.12);
+    sheet.layer('undergrowth').shape(rim, 'line', i % 2 ? 'leaf' : 'grass');
+  }
+}
+
+/** A path that winds from between the trunks to the foot of the picture, with stones beside it. */
+function path(scene: Scene, top: number): void {
+  const { sheet, width, height, random, level } = scene;
+  const way = drawn(
+    '0,0! 30,26 -8,58 -96,96 -190,150 -220,230 -190,330! 150,330! 60,240 20,170 76,110 116,66 96,28 40,0!',
+  ).map(([x, y]): Point => [width * 0.56 + x, top + (y * (height - top)) / 320]);
+  sheet.layer('path').shape(way, 'line', 'sand');
+  for (const [x, y, r] of byGrade(
+    scene,
+    [],
+    [[0.7, 0.42, 24]],
+    [
+      [0.7, 0.42, 22],
+      [0.34, 0.62, 24],
+      [0.74, 0.86, 30],
+    ],
+  ) as [number, number, number][])
+    boulder(sheet.layer('stones').at({ x: x * width, y: top + y * (height - top) }), random, r, level === 2);
+}
+
+/** Far within a wood: trunk behind trunk, undergrowth at their feet, a winding path, leaves from above. */
+export function tallWood(bark: 'ridged' | 'birch'): Stage {
+  return {
+    where: 'in the wood',
+    tags: ['forest', 'trees', 'leaves'],
+    sky: 'cream',
+    behind(scene) {
+      const { sheet, width, height, ground } = scene;
+      const random = scene.random.fork('trunks');
+      const top = ground - 150;
+      farTrunks(scene, random, byGrade(scene, 3, 6, 13), top + 10, byGrade(scene, 26, 21, 14));
+      if (scene.level > 0)
+        farTrunks(scene, random, byGrade(scene, 0, 3, 4), top + 30, byGrade(scene, 0, 34, 30));
+      undergrowth(scene, random, byGrade(scene, 3, 6, 8), top + 8);
+      rollingGround(scene, {
+        layer: 'ground',
+        top: top + 26,
+        bands: byGrade(scene, 1, 2, 6),
+        roles: ['grass', 'leaf'],
+      });
+      if (scene.level > 0) path(scene, top + 34);
+      for (const [x, s] of [
+        [0.03, 0.8],
+        [0.97, 0.86],
+      ] as const)
+        trunk(sheet.layer('trunks').at({ x: x * width, y: ground - 60 + s * 90, scale: s }), {
+          height: height / s,
+          bark,
+          level: scene.level,
+          random,
+        });
+      if (scene.level > 0) canopy(scene);
+      if (scene.level === 2)
+        for (const x of [0.03, 0.97])
+          sheet.layer('trunks').shape(ellipse(x * width, ground - 250, 13, 22), 'line', 'rust');
+    },
+    before: (scene) => fernEdge(scene, byGrade(scene, 0, 4, 7), byGrade(scene, 0, 84, 96)),
+  };
+}
