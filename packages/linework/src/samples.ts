@@ -17,7 +17,7 @@ const SAMPLES: readonly string[] = [
   'moonlit-owl-with-poppies',
   'one-step-up-to-the-tree-house-2',
   'treasure-chest-and-parrot-3',
-  'four-striped-fish',
+  'four-fish-four-shapes',
   'lantern-street-3',
 ];
 

@@ -12,9 +12,9 @@ export const mandalasOverThePage: readonly Choice[] = [
   described(
     'mandala-hearts',
     'hard',
-    7,
-    'Ten hearts stand in a ring around a wheel of petals, with leaves in the corners. Paint them in ten different reds, if you own as many.',
-    'Ten Hearts around a Wheel',
+    8,
+    'Eight roses in medallions are linked to a chain, with leaves between them and in the corners. Paint the roses in eight different reds, if you own as many.',
+    'A Chain of Roses',
   ),
   described(
     'mandala-sun',
@@ -45,11 +45,11 @@ export const mandalasOverThePage: readonly Choice[] = [
     'Sunflower in the Hedge',
   ),
   described(
-    'mandala-window',
+    'mandala-dome',
     'hard',
-    2,
-    'A round window of leaded panes sits deep in a wall of rough stone. Choose strong glass and leave the wall quiet.',
-    'Glass in the Rubble Wall',
+    3,
+    'Ring above ring the panes of a palm house shrink towards the open sky, fronds before them. Choose one pale color for each ring.',
+    'Iron, Glass and Palms',
   ),
   described(
     'mandala-dreamcatcher',
@@ -69,7 +69,7 @@ export const mandalasOverThePage: readonly Choice[] = [
     'mandala-kites',
     'hard',
     1,
-    'Three round kites pull on their strings above the dunes. Their tails and bows may be brighter than everything else.',
+    'Three kites stand in the wind above the dunes, each with a wheel of petals on its cloth and bows on its tail. Kites may be brighter than everything else.',
     'Three Kites over the Dunes',
   ),
   described(
@@ -83,7 +83,7 @@ export const mandalasOverThePage: readonly Choice[] = [
     'mandala-cobweb',
     'hard',
     1,
-    'A spider sits in the middle of her wheel between autumn twigs. Silver threads, rusty leaves and a misty ground belong together.',
+    'A large spider sits in the middle of her web, and dew hangs on the threads between autumn twigs. Silver threads, rusty leaves and a misty ground belong together.',
     'The Spider at the Hub',
   ),
   described(

@@ -101,11 +101,11 @@ export const patternsWithoutEnd: readonly Choice[] = [
     'Rings upon Rings of Sevens',
   ),
   described(
-    'cracked-ice',
+    'patchwork-heart',
     'easy',
-    2,
-    'A plum bough blooms above a few wide panes of broken ice. Cold blue below, warm pink above.',
-    'Blossoms over the Pond',
+    1,
+    'A heart is sewn of big patches, and some of them have a star, a heart or a flower. Color the plain ones any way you like.',
+    'A Heart of Big Patches',
   ),
   described(
     'knotwork-square',

@@ -2,13 +2,19 @@ import { type Choice, collection, described, single } from './choice.ts';
 
 /** Tilings, patchwork and star lattices of the stream patterns, in their order. */
 export const patterns: readonly Choice[] = [
-  single('patchwork-heart', 'medium', 2, 'Patchwork Heart'),
+  described(
+    'patchwork-heart',
+    'medium',
+    2,
+    'A cushion like a heart is sewn of square patches with flowers, stars, dots and hearts, and it lies on a quilt. No two patches beside each other need match.',
+    'Patchwork Heart',
+  ),
   single('star-tiling', 'medium', 2, 'Courtyard Stars'),
   described(
     'jungle-leaves',
     'medium',
-    3,
-    'Fan palms, two hearts with pale middles and slit leaves push into the picture from every side. Begin with the lightest green and let each leaf below be darker.',
+    1,
+    'Fan palms, broad hearts with pale middles and slit leaves push into the picture from every side. Begin with the lightest green and let each leaf below be darker.',
     'The Warm House',
   ),
   described(
@@ -48,7 +54,13 @@ export const patterns: readonly Choice[] = [
     'Large Oranges, Small Limes',
   ),
   single('tiling-basket', 'medium', 2),
-  single('tiling-blocks', 'medium', 1),
+  described(
+    'tiling-blocks',
+    'medium',
+    1,
+    'A wall of blocks shows letters, numbers and pictures on all its sides. Three tones of one color make the illusion work.',
+    'A Wall of Toy Blocks',
+  ),
   single('tiling-carpet', 'medium', 1),
   described(
     'tiling-honeycomb',
@@ -64,9 +76,21 @@ export const patterns: readonly Choice[] = [
     'One bee walks over a round piece of comb, past honey, wax and a flower. Amber and yellow make the full cells shine.',
     'The Round Comb',
   ),
-  single('tiling-quilt', 'hard', 4),
+  described(
+    'tiling-quilt',
+    'hard',
+    4,
+    'Friendship stars take turns with flying geese, with strips between the blocks and a sawtooth border around them. Faded prints and soft pastels bring back old fabrics.',
+    'Friends and Geese',
+  ),
   single('tiling-sampler', 'hard', 2),
-  single('tiling-quilt', 'medium', 1),
+  described(
+    'tiling-quilt',
+    'medium',
+    4,
+    'Two Ohio stars and two log cabins make a small quilt with a heart in each corner. Give the stars one color family and the background another.',
+    'Sunday Ohio Star Quilt',
+  ),
   single('tiling-scales', 'medium', 9),
   described(
     'tiling-wallpaper',
@@ -76,11 +100,11 @@ export const patterns: readonly Choice[] = [
     'Pomegranates and Blossoms',
   ),
   described(
-    'town-from-above',
+    'glass-tulips',
     'easy',
-    14,
-    'Big roofs and round trees stand on both banks, and a boat comes up from the bridge. Color the sides of a roof light, dark and in between.',
-    'Houses by the River',
+    1,
+    'Three tulips open in big panes of glass, a round sun behind them. Every pane asks for one clean color.',
+    'Tulips and a Glass Sun',
   ),
   described(
     'optical-towers',
@@ -96,7 +120,13 @@ export const patterns: readonly Choice[] = [
     'Striped, dotted and plain, the umbrellas of a whole town crowd over the cobbles. Start with the smallest one.',
     'Everybody Stayed Dry',
   ),
-  single('tiling-quilt', 'hard', 9),
+  described(
+    'tiling-quilt',
+    'hard',
+    9,
+    'Log cabins and pinwheels are sewn together inside a border of even pieces. Let the colors shift gently from one block to the next.',
+    'Log Cabins and Pinwheels',
+  ),
   described(
     'tiling-honeycomb',
     'medium',
@@ -107,9 +137,9 @@ export const patterns: readonly Choice[] = [
   described(
     'tiling-wallpaper',
     'medium',
-    21,
-    'A row of hearts hangs between two rows of tulips, and beads hold the frames together. Rosy tones on a pale ground give it a parlor charm.',
-    'Hearts between Tulips',
+    12,
+    'Blossoms stand between rows of berry sprigs, and beads hold the frames together. Rosy tones on a pale ground give it a parlor charm.',
+    'Blossoms between Sprigs',
   ),
   described(
     'tiling-honeycomb',
@@ -120,12 +150,24 @@ export const patterns: readonly Choice[] = [
   ),
   collection(
     'A Quilter’s Basket',
-    'A quilt, a sampler of doodles and the basket that holds the scraps. Three pages for everybody who cannot leave fabric alone.',
+    'A quilt with geese and log cabins, a sampler of doodles and the buttons that go with them. Three pages for everybody who cannot leave fabric alone.',
     'medium',
-    { 'tiling-quilt': 2, 'tiling-sampler': 1, 'tiling-basket': 8 },
+    { 'tiling-quilt': 2, 'tiling-sampler': 1, 'button-box': 2 },
   ),
-  single('tiling-scales', 'hard', 8),
-  single('tiling-blocks', 'medium', 6),
+  described(
+    'tiling-scales',
+    'hard',
+    8,
+    'Under a large moon the waves come closer row by row, and each row is larger than the last. Evening blues can deepen from the horizon down.',
+    'Moon over a Thousand Waves',
+  ),
+  described(
+    'tiling-blocks',
+    'medium',
+    4,
+    'Blocks like those from a toy box stand on each other behind an eight-sided frame. Cheerful reds, blues and yellows feel right at home.',
+    'Toy Box Blocks Octagon',
+  ),
   single('umbrellas', 'hard', 4),
   single('citrus-slices', 'hard', 6),
 ];

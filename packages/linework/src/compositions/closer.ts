@@ -27,6 +27,8 @@ export interface CloseUp {
   readonly backdrop: Role;
   readonly pens?: Readonly<Record<Difficulty, Pens>>;
   readonly keepsSides?: boolean;
+  /** Draws what lies behind it, up to the page's edge; the plain backdrop when absent. */
+  readonly ground?: (brief: Brief) => void;
   /** Each page takes one of them. */
   readonly spots: readonly Spot[];
   /** How many times larger still easy, medium and hard pages are drawn. */
@@ -50,6 +52,7 @@ export function closeUp(it: CloseUp): Composition {
     ...(it.keepsSides ? { keepsSides: true } : {}),
     draw(brief) {
       const { random, sheet } = brief;
+      it.ground?.(brief);
       const level = (it.levels ?? [0, 1, 2])[brief.level];
       const zoom = (it.zooms ?? [1, 1, 1])[brief.level];
       const whole = it.of.draw({

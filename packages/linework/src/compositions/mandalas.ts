@@ -7,7 +7,6 @@ import { fishInTheRound } from './mandalas/fish-in-the-round.ts';
 import { grandMandala } from './mandalas/mandala-grand.ts';
 import { halfMandala } from './mandalas/mandala-half.ts';
 import { squareMandalas } from './mandalas/mandala-square.ts';
-import { windowMandala } from './mandalas/mandala-window.ts';
 import { dahliaMandala } from './mandalas/mandala-dahlia.ts';
 import { laceMandala } from './mandalas/mandala-lace.ts';
 import { lotusMandala } from './mandalas/mandala-lotus.ts';
@@ -15,7 +14,7 @@ import { roundMandala } from './mandalas/mandala-round.ts';
 import { snowMandala } from './mandalas/mandala-snow.ts';
 import { snowFromNear } from './mandalas/mandala-snow-close.ts';
 import { sunflowerMandala, whirlMandala } from './mandalas/mandala-spiral.ts';
-import { cornerMandala, frieze, paintedStones, threeMandalas } from './mandalas/wheels-apart.ts';
+import { cornerMandala, frieze, threeMandalas } from './mandalas/wheels-apart.ts';
 import { grove, jellyfish, tallMeadow } from './mandalas/wheels-in-scenes.ts';
 import { clockwork } from './mandalas/clockwork.ts';
 import { kites, plateShelf } from './mandalas/wheels-in-use.ts';
@@ -45,7 +44,6 @@ export const mandalas: readonly Composition[] = [
   sunflowerMandala,
   whirlMandala,
   laceMandala,
-  windowMandala,
   ...squareMandalas,
   dreamcatcher,
   grandMandala,
@@ -55,7 +53,6 @@ export const mandalas: readonly Composition[] = [
   threeMandalas,
   cornerMandala,
   frieze,
-  paintedStones,
   grove,
   tallMeadow,
   jellyfish,

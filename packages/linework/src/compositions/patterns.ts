@@ -24,7 +24,7 @@ import { shoal } from './patterns/shoal.ts';
 import { balloonCrowd, marbledPaper } from './patterns/things-in-rows.ts';
 import { cobbles } from './patterns/underfoot.ts';
 import { citrusSlices, umbrellas } from './patterns/seen-from-above.ts';
-import { patchworks } from './patterns/patchwork.ts';
+import { patchworkHeart } from './patterns/patchwork.ts';
 import { stainedGlass } from './patterns/stained-glass.ts';
 import { starTiling } from './patterns/star-tiling.ts';
 import { closeTilings } from './patterns/tiling-close.ts';
@@ -36,7 +36,7 @@ import { basket, quilt, sampler } from './patterns/tiling-quilt.ts';
 
 /** The compositions whose pages belong to the stream patterns. */
 export const patterns: readonly Composition[] = [
-  ...patchworks,
+  patchworkHeart,
   starTiling,
   honeycomb,
   scales,

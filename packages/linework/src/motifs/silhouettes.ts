@@ -1,4 +1,4 @@
-import { petal } from '../geometry/petal.ts';
+import { finePetal } from '../geometry/petal.ts';
 import { place } from '../geometry/point.ts';
 import type { Silhouette } from './silhouettes/silhouette.ts';
 import { THING_SILHOUETTES } from './silhouettes/things.ts';
@@ -8,14 +8,14 @@ export const SILHOUETTES = {
   ...THING_SILHOUETTES,
   heart: {
     title: 'Heart',
-    parts: [place(petal('heart', 860, 880), { x: 500, y: 916 })],
+    parts: [place(finePetal('heart', 860, 880), { x: 500, y: 916 })],
     whole: [],
     strokes: [],
     tags: ['heart', 'love'],
   },
   drop: {
     title: 'Raindrop',
-    parts: [place(petal('drop', 900, 660), { x: 500, y: 950, angle: 0 })].map((path) =>
+    parts: [place(finePetal('drop', 900, 660), { x: 500, y: 950, angle: 0 })].map((path) =>
       path.map(([x, y]) => [x, 1000 - y] as const),
     ),
     whole: [],

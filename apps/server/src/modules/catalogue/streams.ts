@@ -42,7 +42,7 @@ export const streams: readonly Stream[] = [
     id: 'mandalas',
     name: 'Mandalas',
     description: 'Circles within circles that settle the mind.',
-    cover: { activity: 'three-mandalas-for-a-slow-evening-2', alt: 'A mandala of dahlia petals' },
+    cover: { activity: 'three-mandalas-for-a-slow-evening-3', alt: 'A mandala of dahlia petals' },
   },
   {
     id: 'flowers',
@@ -75,7 +75,7 @@ export const streams: readonly Stream[] = [
     id: 'patterns',
     name: 'Patterns',
     description: 'Repeating shapes for steady hands and long evenings.',
-    cover: { activity: 'stars-behind-the-lattice-2', alt: 'A lattice of straps with stars between them' },
+    cover: { activity: 'stars-behind-the-lattice-3', alt: 'A lattice of straps with stars between them' },
   },
   {
     id: EXPLORE,

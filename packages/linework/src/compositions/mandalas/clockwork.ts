@@ -8,6 +8,7 @@ import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 import { EXPERT_PENS } from './mandala-grand.ts';
+import { tidied } from '../tidied.ts';
 
 /** A cogwheel of a train: which earlier one turns it, in which direction it lies from there and its teeth. */
 interface Cog {
@@ -84,31 +85,33 @@ function meshed({ first, module, cogs }: Train): readonly Placed[] {
 }
 
 /** Cogwheels of a clock, tooth in gap, no two with the same middle. */
-export const clockwork = edged({
-  name: 'mandala-clockwork',
-  category: 'mandalas',
-  size: [1000, 1000],
-  edge: 'page',
-  backdrop: 'stone',
-  pens: EXPERT_PENS,
-  draw(brief) {
-    const { sheet, level, random } = brief;
-    if (level !== 0) drawPlate(sheet.layer('plate'), level);
-    const train = level === 0 ? LARGE : SMALL;
-    const looks = random.fork('looks');
-    meshed(train).forEach((cog, i) => {
-      const gear = sheet.layer('gears').at({ x: cog.at[0], y: cog.at[1] });
-      drawRim(gear, cog, train.module, (['gold', 'ember', 'rust', 'sand'] as const)[i % 4]!);
-      drawBody(gear, brief, cog, i, looks.pick(['spokes', 'rosette', 'rosette', 'holes'] as const));
-    });
-    return {
-      title: random.fork('title').pick(['Inside the Clock', 'The Clockmaker’s Wheels', 'Cog by Cog']),
-      description:
-        'Inside a tower clock every cogwheel has its teeth in the gaps of the next, so that one turns all. Brass, copper and a little rust make them old.',
-      tags: ['mandala', 'clock', 'cogwheels', 'gears', 'steampunk'],
-    };
-  },
-});
+export const clockwork = tidied(
+  edged({
+    name: 'mandala-clockwork',
+    category: 'mandalas',
+    size: [1000, 1000],
+    edge: 'page',
+    backdrop: 'stone',
+    pens: EXPERT_PENS,
+    draw(brief) {
+      const { sheet, level, random } = brief;
+      if (level !== 0) drawPlate(sheet.layer('plate'), level);
+      const train = level === 0 ? LARGE : SMALL;
+      const looks = random.fork('looks');
+      meshed(train).forEach((cog, i) => {
+        const gear = sheet.layer('gears').at({ x: cog.at[0], y: cog.at[1] });
+        drawRim(gear, cog, train.module, (['gold', 'ember', 'rust', 'sand'] as const)[i % 4]!);
+        drawBody(gear, brief, cog, i, looks.pick(['spokes', 'rosette', 'rosette', 'holes'] as const));
+      });
+      return {
+        title: random.fork('title').pick(['Inside the Clock', 'The Clockmaker’s Wheels', 'Cog by Cog']),
+        description:
+          'Inside a tower clock every cogwheel has its teeth in the gaps of the next, so that one turns all. Brass, copper and a little rust make them old.',
+        tags: ['mandala', 'clock', 'cogwheels', 'gears', 'steampunk'],
+      };
+    },
+  }),
+);
 
 /** The plate behind the wheels, ground in broad stripes. */
 function drawPlate(plate: Sheet, level: 1 | 2): void {

@@ -1,11 +1,14 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
+import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
 import { polar, type Point } from '../../geometry/point.ts';
 import { orbitingFish, type Skin } from '../../motifs/mandalas/orbiting-fish.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
+import { tidied } from '../tidied.ts';
 
 const TURN = Math.PI * 2;
 /** Up to here the current of the middle reaches, in units from the centre. */
@@ -26,9 +29,9 @@ const ROUNDS: readonly (readonly Round[])[] = [
     { fish: 2, radius: 240, size: 1.4, waves: 5, skins: ['bars'] },
   ],
   [
-    { fish: 3, radius: 226, size: 1.12, waves: 7, skins: ['scales'] },
-    { fish: 5, radius: 262, size: 0.82, waves: 9, skins: ['bars', 'stripes'] },
-    { fish: 2, radius: 226, size: 1.3, waves: 8, skins: ['scales', 'stripes'] },
+    { fish: 3, radius: 226, size: 1.12, waves: 6, skins: ['scales'] },
+    { fish: 5, radius: 244, size: 0.78, waves: 7, skins: ['bars', 'stripes'] },
+    { fish: 2, radius: 212, size: 1.22, waves: 6, skins: ['scales', 'stripes'] },
   ],
   [
     { fish: 3, radius: 226, size: 1.12, waves: 11, skins: ['scales'] },
@@ -37,31 +40,33 @@ const ROUNDS: readonly (readonly Round[])[] = [
 ];
 
 /** Fish that follow each other round an eddy, and waves that break over them from all sides. */
-export const fishInTheRound = edged({
-  name: 'mandala-fish-round',
-  category: 'mandalas',
-  size: [1000, 1000],
-  edge: 'page',
-  backdrop: 'water',
-  draw(brief) {
-    const { random, sheet } = brief;
-    const round = random.pick(ROUNDS[brief.level]!);
-    const start = random.range(0, TURN);
-    const sea = sheet.at({ x: 500, y: 500, angle: start });
-    if (brief.level > 0) drawCurrent(sea.layer('current'), brief);
-    drawEddy(sea.layer('eddy'), brief, round);
-    drawFish(sea.layer('fish'), brief, round);
-    drawWaves(sea.layer('waves'), brief, round.waves);
-    return {
-      title: random
-        .fork('title')
-        .pick(['Round and Round the Eddy', 'Carp in the Whirlpool', 'The Fish That Follow']),
-      description:
-        'Fish follow each other round an eddy while waves curl in from every side. Let the water change from pale to deep as it turns.',
-      tags: ['mandala', 'fish', 'waves', 'sea', 'whirlpool'],
-    };
-  },
-});
+export const fishInTheRound = tidied(
+  edged({
+    name: 'mandala-fish-round',
+    category: 'mandalas',
+    size: [1000, 1000],
+    edge: 'page',
+    backdrop: 'water',
+    draw(brief) {
+      const { random, sheet } = brief;
+      const round = random.pick(ROUNDS[brief.level]!);
+      const start = random.range(0, TURN);
+      const sea = sheet.at({ x: 500, y: 500, angle: start });
+      if (brief.level > 0) drawCurrent(sea.layer('current'), brief);
+      drawEddy(sea.layer('eddy'), brief, round);
+      drawFish(sea.layer('fish'), brief, round);
+      drawWaves(sea.layer('waves'), brief, round.waves);
+      return {
+        title: random
+          .fork('title')
+          .pick(['Round and Round the Eddy', 'Carp in the Whirlpool', 'The Fish That Follow']),
+        description:
+          'Fish follow each other round an eddy while waves curl in from every side. Let the water change from pale to deep as it turns.',
+        tags: ['mandala', 'fish', 'waves', 'sea', 'whirlpool'],
+      };
+    },
+  }),
+);
 
 /** Bands of water that wind outwards behind the fish. */
 function drawCurrent(sea: Sheet, brief: Brief): void {
@@ -104,35 +109,36 @@ function drawFish(sea: Sheet, brief: Brief, round: Round): void {
   }
 }
 
-/** How far the hollow of a wave lies from the middle of its back, and how wide it is, for a back one unit wide. */
-const HOLLOW = { away: 0.4, size: 0.7, turn: 0.12 } as const;
+/** A wave one unit wide that curls over to the right, a band along its back and the foam on its crest. */
+const CREST =
+  '-1.25,0.9! -1.1,0.2 -0.72,-0.42 -0.1,-0.82 0.5,-0.78 0.86,-0.36 0.84,-0.02! 0.66,-0.26 0.36,-0.3 0.2,-0.02 0.34,0.36 0.8,0.62 1.3,0.9!';
+const BACKS = [
+  '-0.96,0.8 -0.82,0.16 -0.5,-0.26 0,-0.54 0.44,-0.5 0.68,-0.28',
+  '-0.56,0.8 -0.5,0.3 -0.3,-0.04 0.04,-0.24 0.26,-0.22',
+];
+const FOAM = [
+  [0.9, -0.22, 0.18],
+  [0.72, -0.5, 0.19],
+  [0.44, -0.76, 0.17],
+] as const;
 
-/** A wave that curls over to the right: bands that all run into the tip of its crest, and foam on the tip. */
-function drawWave(sea: Sheet, size: number, bands: number, roles: readonly [Role, Role]): void {
-  const cos = (1 + HOLLOW.away ** 2 - HOLLOW.size ** 2) / (2 * HOLLOW.away);
-  for (let i = 0; i <= bands; i++) {
-    const away = (HOLLOW.away * i) / bands;
-    const radius = Math.sqrt(1 + away ** 2 - 2 * away * cos);
-    const [x, y] = polar([0, 0], away * size, HOLLOW.turn);
-    const role = i === bands ? 'water' : roles[i % 2]!;
-    sea.shape(ellipse(x, y, radius * size), i === 0 || i === bands ? 'bold' : 'line', role);
-  }
-  const tip = polar([0, 0], size, HOLLOW.turn - Math.acos(cos));
-  const foam = [
-    [0, -0.04, 0.25],
-    [-0.2, -0.22, 0.19],
-    [0.04, 0.24, 0.17],
-  ].map(([x, y, radius]) => clockwise(ellipse(tip[0] + x! * size, tip[1] + y! * size, radius! * size)));
-  sea.shape(unite(foam), 'line', 'soft');
+/** A wave that curls over to the right, foam along its crest. */
+function drawWave(sea: Sheet, size: number, lines: number, role: Role): void {
+  const view = sea.at({ scale: size });
+  const rim = clockwise(blob(knots(CREST), 0.05));
+  view.shape(rim, 'bold', role);
+  const inside = view.inside([rim]);
+  for (const table of BACKS.slice(0, lines)) inside.line(curve(knots(table), 0.05), 'line', 0.3);
+  view.shape(unite(FOAM.map(([x, y, radius]) => clockwise(ellipse(x, y, radius)))), 'line', 'soft');
 }
 
 /** Waves that curl inwards over the rim of the pool, and the open sea behind them. */
 function drawWaves(sea: Sheet, brief: Brief, count: number): void {
   const size = Math.min(byLevel(brief, 108, 118, 118), (TURN * POOL * 0.4) / count);
   for (let i = 0; i < count; i++) {
-    const [x, y] = polar([0, 0], POOL, (i / count) * TURN);
+    const [x, y] = polar([0, 0], POOL + size * 0.06, (i / count) * TURN);
     const spot = sea.at({ x, y, angle: (i / count) * TURN - Math.PI / 2, flip: true });
-    drawWave(spot, size, brief.level + 1, [i % 2 ? 'c' : 'b', 'sky']);
+    drawWave(spot, size, brief.level, i % 2 ? 'c' : 'b');
   }
   const sheets = byLevel(brief, 1, 4, 6);
   const crests = count * byLevel(brief, 2, 3, 2);

@@ -1,4 +1,6 @@
 import type { Composition } from '../../composition.ts';
+import { dressCloth } from '../../motifs/dressing/cloth.ts';
+import { pageRim } from '../../motifs/page-ground.ts';
 import { closeUp, type Spot } from '../closer.ts';
 import { sunflowerAlone } from './mandala-spiral.ts';
 import { sunAlone } from './mandala-sun.ts';
@@ -23,9 +25,9 @@ const ABOUT_A_HEART: readonly Spot[] = [
 
 /** The whole face of a sun, its rays over one edge or another. */
 const ABOUT_THE_FACE: readonly Spot[] = [
-  { at: [432, 384], zoom: 1.9, turn: 0.12 },
-  { at: [572, 400], zoom: 1.9, turn: -0.16 },
-  { at: [500, 372], zoom: 1.86 },
+  { at: [470, 500], zoom: 1.16, turn: 0.12 },
+  { at: [530, 500], zoom: 1.16, turn: -0.16 },
+  { at: [500, 470], zoom: 1.2 },
 ];
 
 /** Parts of mandalas, so near that they leave the page. */
@@ -67,6 +69,14 @@ export const closeMandalas: readonly Composition[] = [
     of: laceMandala,
     size: [1000, 760],
     backdrop: 'd',
+    ground: ({ sheet, random, level }) => {
+      if (level > 0)
+        dressCloth(sheet.layer('cloth'), random, {
+          zone: [pageRim(1000, 760)],
+          kind: 'plaid',
+          size: level === 1 ? 190 : 110,
+        });
+    },
     pens: EXPERT_PENS,
     spots: BESIDE,
     zooms: [1.5, 1.1, 0.9],

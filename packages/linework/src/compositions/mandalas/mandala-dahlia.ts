@@ -93,26 +93,45 @@ function dahliaPetal(spot: Sheet, { kind, form, long, wide, role, level, isOuter
       inside.line(
         curve([
           [side * wide * 0.06, -long * 0.2],
-          [side * wide * 0.2, -long * 0.55],
-          [side * wide * 0.13, -long * 0.84],
+          [side * wide * 0.17, -long * 0.5],
+          [side * wide * 0.1, -long * 0.7],
         ]),
         'fine',
         0.6,
       );
   if (form !== 'ribbed') return;
-  spot.at({ y: -long * 0.52 }).shape(finePetal('leaf', long * 0.38, wide * 0.34), 'fine', 'soft');
+  inside.line(
+    curve([
+      [0, 0],
+      [wide * 0.02, -long * 0.4],
+      [0, -long * 0.74],
+    ]),
+    'line',
+    0,
+  );
+  for (const side of [-1, 1])
+    inside.line(
+      curve([
+        [0, -long * 0.48],
+        [side * wide * 0.26, -long * 0.66],
+        [side * wide * 0.6, -long * 0.74],
+      ]),
+      'fine',
+      0,
+    );
 }
 
 /** The young petals in the middle, closed over each other round a bud. */
 function drawEye(wheel: Sheet, brief: Brief, core: number, roles: readonly Role[]): void {
   wheel.shape(disc(core), 'line', 'soft');
   const rows = byLevel(brief, 1, 2, 3);
+  const shape = brief.level === 0 ? 'round' : 'lotus';
   for (let row = 0; row < rows; row++) {
-    const tip = core * (1.08 - (row * 0.62) / rows);
+    const tip = core * (byLevel(brief, 1.08, 1.16, 1.16) - (row * 0.62) / rows);
     const count = byLevel(brief, 5, 8, 8);
     around(wheel, { radius: 0, count, phase: row * 0.5 }, (spot) =>
       spot.shape(
-        finePetal('round', tip, 2 * tip * WIDEST.round * Math.tan(Math.PI / count) * 1.1),
+        finePetal(shape, tip, 2 * tip * WIDEST[shape] * Math.tan(Math.PI / count) * 1.1),
         'line',
         roles[row % 4],
       ),

@@ -5,6 +5,7 @@ import { drawRings } from '../../motifs/mandalas/wheel.ts';
 import { leafyPage } from '../../motifs/page-ground.ts';
 import type { Role } from '../../roles.ts';
 import type { Pens } from '../../sheet.ts';
+import { tidied } from '../tidied.ts';
 
 /** Hard pages are for experts: lines of half a millimetre on A4 and hundreds of small fields. */
 export const EXPERT_PENS: Readonly<Record<Difficulty, Pens>> = {
@@ -27,7 +28,7 @@ const MOODS = [
 ] as const;
 
 /** A mandala that fills the page to its corners with rings of many kinds. */
-export const grandMandala: Composition = {
+export const grandMandala: Composition = tidied({
   name: 'mandala-grand',
   category: 'mandalas',
   size: [1000, 1000],
@@ -77,4 +78,4 @@ export const grandMandala: Composition = {
       ],
     };
   },
-};
+});

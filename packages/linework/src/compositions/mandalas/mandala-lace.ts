@@ -1,9 +1,8 @@
-import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { arc, ellipse } from '../../geometry/forms.ts';
 import { finePetal } from '../../geometry/petal.ts';
-import type { Path } from '../../geometry/point.ts';
+import { place, polar, type Point } from '../../geometry/point.ts';
 import { disc } from '../../motifs/bands.ts';
 import { bend, fitting, layRings, type Ring, type Room } from '../../motifs/mandalas/rings.ts';
 import type { Role } from '../../roles.ts';
@@ -29,14 +28,15 @@ export const laceMandala: Composition = {
         ['net', 'eyelets', 'petals', 'pineapple', 'loops'],
       ),
     );
-    const count = byLevel(brief, 1, 2, 3);
+    // A part of it is so near that it holds another ring.
+    const count = brief.isPart ? byLevel(brief, 1, 2, 3) : byLevel(brief, 1, 1, 2);
     const rings: Ring[] = [
       ringOf('fans', byLevel(brief, 1, 0.9, 0.72), brief, fold, roles[0]!),
       ...stitches
         .slice(0, count)
         .map((stitch, i) => ringOf(stitch, brief.random.range(0.6, 0.95), brief, fold, roles[(i + 1) % 4]!)),
     ];
-    const core = byLevel(brief, 120, 84, 70);
+    const core = byLevel(brief, 120, brief.isPart ? 84 : 130, 70);
     layRings(wheel, { inner: core, outer: 458 }, rings);
     drawCore(wheel, brief, core, fold, roles);
     return {
@@ -63,58 +63,56 @@ const STITCHES: Readonly<Record<Stitch, (wheel: Sheet, room: Room, yarn: Yarn) =
     const height = room.outer - room.inner;
     const count = fitting(fold, room.outer, height * (level === 0 ? 2.6 : 1.9));
     const radius = Math.min(height * 0.86, (Math.PI * (room.inner + height * 0.35)) / count);
+    const blades = [3, 4, 5][level]!;
+    const at = (i: number): number => -Math.PI / 2 + (i / blades - 0.5) * Math.PI * 1.04;
     around(wheel, { radius: room.inner + height * 0.1, count, phase: 0.5 }, (spot) => {
-      const blades = [3, 4, 5][level]!;
       for (let i = 0; i < blades; i++) {
-        const angle = -Math.PI / 2 + ((i + 0.5) / blades - 0.5) * Math.PI * 1.04;
+        const [x, y] = polar([0, 0], radius * 0.86, at(i + 0.5));
+        spot.shape(ellipse(x, y, (radius * 1.36) / blades), 'bold', 'paper');
+        if (level > 1) spot.shape(ellipse(x * 1.1, y * 1.1, (radius * 0.62) / blades), 'fine', role);
+      }
+      spot.shape(ellipse(0, 0, radius * 0.88), 'line', 'paper');
+      for (let i = 0; i < blades; i++) {
+        const [from, to] = [at(i + 0.12), at(i + 0.88)];
         spot.shape(
-          ellipse(radius * 0.84 * Math.cos(angle), radius * 0.84 * Math.sin(angle), (radius * 1.4) / blades),
-          'bold',
-          'soft',
-        );
-      }
-      spot.shape(ellipse(0, 0, radius * 0.86), 'line', role);
-      for (let i = 1; i < (level === 0 ? 0 : blades); i++) {
-        const angle = -Math.PI / 2 + (i / blades - 0.5) * Math.PI * 1.04;
-        spot.line(
           [
-            [0, 0],
-            [radius * 0.86 * Math.cos(angle), radius * 0.86 * Math.sin(angle)],
+            ...arc(0, 0, radius * 0.78, radius * 0.78, from, to),
+            ...arc(0, 0, radius * 0.42, radius * 0.42, to, from),
           ],
-          'fine',
-          0,
+          'line',
+          role,
         );
       }
-      spot.shape(ellipse(0, 0, radius * 0.46), 'fine', 'paper');
+      spot.shape(ellipse(0, 0, radius * 0.3), 'line', role);
+    });
+    around(wheel, { radius: room.inner + height * 0.12, count }, (spot) => {
+      spot.shape(ellipse(0, 0, height * 0.2), 'bold', 'paper');
+      if (level > 1) spot.shape(ellipse(0, -height * 0.06, height * 0.09), 'fine', role);
     });
     wheel.shape(disc(room.inner), 'bold', 'paper');
   },
   net: (wheel, room, { fold, role, level }) => {
-    wheel.shape(disc(room.outer), 'line', 'soft');
+    wheel.shape(disc(room.outer), 'line', role);
     const height = room.outer - room.inner;
-    const rows = level === 1 ? 2 : 3;
-    const count = fitting(fold, room.inner + height / 2, (height / rows) * 1.5);
-    for (let row = 0; row < rows; row++)
-      for (let i = 0; i < count; i++) {
-        const cell = {
-          inner: room.inner + (height * row) / rows,
-          outer: room.inner + (height * (row + 1)) / rows,
-        };
-        const mesh: Path = points('0,-0.14 0.44,0.5 0,1.14 -0.44,0.5').map(
-          ([x, y]) => [x * 1.9, y * 0.8 + 0.1] as const,
-        );
-        wheel.shape(bend(mesh, cell, count, i + (row % 2) * 0.5), 'fine', row % 2 === 0 ? role : 'paper');
+    const count = fitting(fold, room.inner + height / 2, height * [1.2, 1, 0.56][level]!);
+    for (let i = 0; i < count; i++)
+      for (const side of [-1, 1]) {
+        const thread = Array.from({ length: 15 }, (_, k): Point => [side * 2 * (k / 14), k / 14]);
+        wheel.line(bend(thread, room, count, i), 'line', 0);
       }
     wheel.shape(disc(room.inner), 'line', 'paper');
   },
   eyelets: (wheel, room, { fold, role, level }) => {
-    wheel.shape(disc(room.outer), 'line', 'soft');
+    wheel.shape(disc(room.outer), 'line', role);
     const height = room.outer - room.inner;
-    const count = fitting(fold, room.inner + height / 2, height * 1.1);
-    const radius = Math.min(height * 0.4, ((room.inner + height / 2) * Math.PI * 0.88) / count);
-    around(wheel, { radius: room.inner + height / 2, count }, (spot) => {
-      spot.shape(ellipse(0, 0, radius), 'line', role);
-      if (level > 0) spot.shape(ellipse(0, 0, radius * 0.6), 'fine', 'paper');
+    const middle = room.inner + height / 2;
+    const count = fitting(fold, middle, height * 1.1);
+    const radius = Math.min(height * 0.36, (middle * Math.PI * 0.8) / count);
+    wheel.rim(disc(middle), 'line');
+    around(wheel, { radius: middle, count }, (spot) => {
+      bar(spot, -height / 2, height / 2);
+      spot.shape(ellipse(0, 0, radius), 'line', 'paper');
+      if (level > 0) spot.shape(ellipse(0, 0, radius * 0.58), 'fine', role);
     });
     wheel.shape(disc(room.inner), 'line', 'paper');
   },
@@ -122,42 +120,50 @@ const STITCHES: Readonly<Record<Stitch, (wheel: Sheet, room: Room, yarn: Yarn) =
     wheel.shape(disc(room.outer), 'line', 'paper');
     const height = room.outer - room.inner;
     const count = fitting(fold, room.inner + height * 0.6, height * 0.9);
-    const width = (Math.PI * 2 * (room.inner + height * 0.6)) / count;
-    around(wheel, { radius: room.inner + 1, count, phase: 0.5 }, (spot) => {
-      spot.shape(finePetal('round', height * 0.9, width * 0.94), 'line', role);
-      if (level > 0)
-        spot.line(
-          [
-            [0, -height * 0.16],
-            [0, -height * 0.72],
-          ],
-          'fine',
-          0.3,
-        );
+    const width = (Math.PI * 2 * (room.inner + height * 0.66)) / count;
+    around(wheel, { radius: room.inner + height * 0.5, count }, (spot) => bar(spot, -height * 0.5, 0));
+    around(wheel, { radius: room.inner - 2, count, phase: 0.5 }, (spot) => {
+      spot.shape(finePetal('round', height * 1.01, width), 'line', 'paper');
+      spot.shape(place(finePetal('round', height * 0.72, width * 0.7), { y: -height * 0.12 }), 'line', role);
+      if (level > 0) bar(spot, -height * 0.12, -height * 0.84);
     });
     wheel.shape(disc(room.inner), 'line', 'paper');
   },
   pineapple: (wheel, room, { fold, role, level }) => {
-    wheel.shape(disc(room.outer), 'line', 'paper');
+    wheel.shape(disc(room.outer), 'line', role);
     const height = room.outer - room.inner;
-    const count = fitting(fold, room.inner + height * 0.5, height * 0.86);
-    const width = Math.min((Math.PI * 2 * (room.inner + height * 0.45)) / count, height * 0.96);
-    around(wheel, { radius: room.inner + 1, count }, (spot) => {
-      const rim = finePetal('lotus', height * 0.93, width * 0.9);
-      spot.shape(rim, 'line', role);
-      const inside = spot.inside([rim]);
-      const rows = level === 1 ? 2 : 3;
-      for (let i = 1; i <= rows; i++)
-        inside.line(arc(0, -height * 0.02, width, height * 0.22 * i + height * 0.06, -Math.PI, 0), 'fine', 0);
-      if (level > 1)
-        inside.line(
+    const count = fitting(fold, room.inner + height * 0.5, height * 1.2);
+    const width = Math.min((Math.PI * 2 * (room.inner + height * 0.45)) / count, height) * 0.82;
+    around(wheel, { radius: room.inner + height * 0.52, count, phase: 0.5 }, (spot) => {
+      const reach = (Math.PI * (room.inner + height * 0.5)) / count;
+      for (let k = 0; k < 6; k++)
+        spot.at({ angle: (k * Math.PI) / 3 }).line(
           [
             [0, 0],
-            [0, -height * 0.3],
+            [0, -Math.max(reach, height * 0.6)],
           ],
-          'fine',
+          'line',
           0,
         );
+      spot.shape(ellipse(0, 0, height * 0.15), 'line', 'paper');
+    });
+    wheel.rim(disc(room.outer), 'line');
+    around(wheel, { radius: room.inner - 2, count }, (spot) => {
+      const rim = finePetal('lotus', height, width);
+      spot.shape(rim, 'line', 'paper');
+      const inside = spot.inside([rim]);
+      const step = (width / [1.4, 1.8, 2.6][level]!) * 1.1;
+      for (let k = -8; k <= 8; k++)
+        for (const side of [-1, 1])
+          inside.line(
+            [
+              [k * step - side * height, 0],
+              [k * step + side * height * 0.2, -height * 1.2],
+            ],
+            'fine',
+            0,
+          );
+      spot.rim(rim, 'line');
     });
     wheel.shape(disc(room.inner), 'line', 'paper');
   },
@@ -181,6 +187,18 @@ const STITCHES: Readonly<Record<Stitch, (wheel: Sheet, room: Room, yarn: Yarn) =
     wheel.shape(disc(room.inner), 'line', 'paper');
   },
 };
+
+/** A bar of thread outwards between two heights. */
+function bar(spot: Sheet, from: number, to: number): void {
+  spot.line(
+    [
+      [0, from],
+      [0, to],
+    ],
+    'line',
+    0,
+  );
+}
 
 function drawCore(wheel: Sheet, brief: Brief, core: number, fold: number, roles: readonly Role[]): void {
   const count = fold > 8 ? fold / 2 : fold;

@@ -124,12 +124,12 @@ function drawPetal(spot: Sheet, { plant, level, kind, long, wide, role, isOuter 
     for (const x of plant === 'lily' ? [-0.13, 0.13] : [0])
       spot.line(
         curve([
-          [x * wide * 0.7, -long * 0.3],
-          [x * wide, -long * 0.6],
-          [x * wide * 0.5, -long * 0.92],
+          [x * wide * 0.5, -long * 0.06],
+          [x * wide, -long * 0.5],
+          [0, -long * 0.995],
         ]),
         'fine',
-        0.6,
+        0.2,
       );
   if (plant !== 'cone') return;
   const inside = spot.inside([clockwise(rim)]);

@@ -1,10 +1,11 @@
 import { knots, points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
+import { unite } from '../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
 import { arc, ellipse, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { place } from '../../geometry/point.ts';
+import { mix, place } from '../../geometry/point.ts';
 import { band, disc } from '../../motifs/bands.ts';
 import { fit } from '../../motifs/figures/figure.ts';
 import { sunlet } from '../../motifs/figures/ornaments.ts';
@@ -85,9 +86,10 @@ function drawHeaven(wheel: Sheet, brief: Brief, { tips, rim, sun }: Heaven): voi
       0,
     ),
   );
+  clouds(wheel, sky, tips, brief.level);
   const from = FLAME_REACH * sun;
-  const ring = (sky + from) / 2;
-  const room = Math.min((sky - from) * 0.4, ((ring * Math.PI) / tips) * 0.72);
+  const ring = mix(from, sky, brief.level === 0 ? 0.46 : 0.42);
+  const room = Math.min((sky - from) * (brief.level === 0 ? 0.38 : 0.34), ((ring * Math.PI) / tips) * 0.72);
   const others = brief.random.pick(['star', 'sun', 'drop'] as const);
   around(wheel, { radius: ring, count: tips }, (spot, i) => {
     if (i % 2 === 0) moon(spot, room, brief.level === 0);
@@ -96,6 +98,26 @@ function drawHeaven(wheel: Sheet, brief: Brief, { tips, rim, sun }: Heaven): voi
       fit(spot, sunlet, { level: 0, main: 'ember', accent: 'b' }, room * 2, room * 2);
     else spot.shape(place(petal('drop', room * 1.9, room * 1.2), { y: room * 0.95 }), 'line', 'c');
   });
+}
+
+/** Clouds along the rim of the sky between its spokes, on pages that are not fine between every second two. */
+function clouds(wheel: Sheet, sky: number, tips: number, level: 0 | 1 | 2): void {
+  if (level === 0) return;
+  const inside = wheel.inside([disc(sky)]);
+  const half = (Math.PI * sky) / tips;
+  around(inside, { radius: sky + 4, count: tips }, (spot, i) => {
+    if (level === 1 && i % 2 === 1) return;
+    spot.shape(
+      unite([
+        ellipse(-half * 0.5, 0, half * 0.46, 26),
+        ellipse(half * 0.5, 0, half * 0.46, 26),
+        ellipse(0, 0, half * 0.5, 36),
+      ]),
+      'line',
+      'soft',
+    );
+  });
+  wheel.rim(disc(sky), 'bold');
 }
 
 /** What looks out behind the sky: leaves and domes, rays, or clouds. */

@@ -1,4 +1,8 @@
 import { byLevel, type Brief, type Composition, type Story } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
+import { finePetal } from '../../geometry/petal.ts';
+import { around } from '../../geometry/around.ts';
 import { band, disc, type BandKind } from '../../motifs/bands.ts';
 import { fit, type Look } from '../../motifs/figures/figure.ts';
 import {
@@ -17,21 +21,27 @@ import type { Decor } from '../../motifs/ornate-petal.ts';
 import { dressCloth } from '../../motifs/dressing/cloth.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { tidied } from '../tidied.ts';
 
 /** Mandalas whose rings are small figures of one world: sea, garden, wood. */
-export const themedMandalas: readonly Composition[] = THEMES.map((theme) => ({
-  name: `mandala-${theme.name}`,
-  category: 'mandalas',
-  size: [1000, 1000],
-  strays: 1.2,
-  draw(brief) {
-    const cast = castOf(brief, theme);
-    if (brief.level === 2) GROUNDS[theme.name]?.(brief);
-    const wheel = brief.sheet.layer('mandala').at({ x: 500, y: 500 });
-    LAYOUTS[cast.layout](wheel, brief, cast);
-    return story(brief, cast);
-  },
-}));
+export const themedMandalas: readonly Composition[] = THEMES.map((theme) =>
+  tidied(
+    {
+      name: `mandala-${theme.name}`,
+      category: 'mandalas',
+      size: [1000, 1000],
+      strays: 1.2,
+      draw(brief: Brief) {
+        const cast = castOf(brief, theme);
+        if (brief.level === 2) GROUNDS[theme.name]?.(brief);
+        const wheel = brief.sheet.layer('mandala').at({ x: 500, y: 500 });
+        LAYOUTS[cast.layout](wheel, brief, cast);
+        return story(brief, cast);
+      },
+    },
+    0,
+  ),
+);
 
 /** What hard pages of a theme lie on; a white sheet when absent. */
 const GROUNDS: Readonly<Record<string, (brief: Brief) => void>> = {
@@ -40,6 +50,7 @@ const GROUNDS: Readonly<Record<string, (brief: Brief) => void>> = {
       dressCloth(ground, random, { zone, kind: 'plaid', size: 130 }),
     ),
   hearts: ({ sheet }) => leafyPage(sheet, 'leaf', ['leaf', 'grass']),
+  feather: ({ sheet }) => leafyPage(sheet, 'lotus', ['leaf', 'd']),
 };
 
 type Layout = 'medallion' | 'blossom' | 'crown' | 'chain';
@@ -94,7 +105,7 @@ function drawMedallion(wheel: Sheet, brief: Brief, cast: Cast): void {
       hem(0.5, {
         fold,
         role: roles[2]!,
-        ...(brief.level === 1 ? { dot: 'sun' } : { nested: 'soft', dot: 'sun' }),
+        ...(brief.level === 1 ? {} : { nested: 'soft', dot: 'sun' }),
       }),
     );
   if (brief.level === 2) rings.push(bandRing(0.28, bands[0]!, fold, ['soft', roles[3]!]));
@@ -108,7 +119,8 @@ function drawMedallion(wheel: Sheet, brief: Brief, cast: Cast): void {
       ...(brief.level > 0 ? { ground: cast.theme.ground, behind: roles[1]! } : {}),
     }),
   );
-  if (brief.level > 0) rings.push(bandRing(0.3, bands[1]!, fold, ['soft', roles[3]!]));
+  if (brief.level > 0)
+    rings.push(bandRing(0.3, bands[1]!, fold, ['soft', roles[3]!], byLevel(brief, 1.3, 2, 1.3)));
   layRings(wheel, { inner: core, outer: 455 }, rings);
   wheel.shape(disc(core), 'bold', 'paper');
   if (brief.level === 2)
@@ -177,8 +189,57 @@ function drawCrown(wheel: Sheet, brief: Brief, cast: Cast): void {
   drawFlower(wheel, brief, cast, core);
 }
 
+/** Two rows of long peacock feathers, their eyes at the rim, round a star of petals. */
+function drawPlumes(wheel: Sheet, brief: Brief, cast: Cast): void {
+  const count = byLevel(brief, 6, 8, 12);
+  const core = byLevel(brief, 150, 150, 150);
+  for (const [phase, long] of [
+    [0.5, 330],
+    [0, 284],
+  ] as const)
+    around(wheel, { radius: core * 0.86, count, phase }, (spot) =>
+      plume(spot, long, brief.level, cast.roles),
+    );
+  drawFlower(wheel, brief, cast, core);
+}
+
+/** A peacock feather that stands on the frame's origin: barbs on both sides of its shaft, and its eye. */
+function plume(spot: Sheet, long: number, level: 0 | 1 | 2, roles: readonly Role[]): void {
+  const rim = finePetal('drop', long, long * 0.54);
+  spot.shape(rim, 'bold', roles[0]);
+  const inside = spot.inside([clockwise(rim)]);
+  const barbs = [2, 3, 4][level]!;
+  for (let i = 0; i < barbs; i++)
+    for (const side of [-1, 1]) {
+      const y = -long * (0.34 + (0.2 * i) / barbs);
+      inside.line(
+        curve([
+          [0, y],
+          [side * long * 0.16, y - long * 0.09],
+          [side * long * 0.34, y - long * 0.3],
+        ]),
+        'fine',
+        0,
+      );
+    }
+  spot.line(
+    [
+      [0, 0],
+      [0, -long * 0.56],
+    ],
+    'line',
+    0,
+  );
+  const eye = spot.at({ y: -long * 0.5 });
+  eye.shape(finePetal('round', long * 0.42, long * 0.34), 'line', roles[1]);
+  eye.at({ y: -long * 0.05 }).shape(finePetal('round', long * 0.3, long * 0.24), 'line', 'gold');
+  if (level > 0)
+    eye.at({ y: -long * 0.09 }).shape(finePetal('heart', long * 0.18, long * 0.16), 'line', roles[2]);
+}
+
 /** Medallions linked to a chain round a star of petals. */
 function drawChain(wheel: Sheet, brief: Brief, cast: Cast): void {
+  if (cast.theme.name === 'feather') return drawPlumes(wheel, brief, cast);
   const { fold, roles, bands, look } = cast;
   const rings: Ring[] = [];
   if (brief.level > 0)
@@ -215,6 +276,7 @@ function petals(weight: number, brief: Brief, cast: Cast, count: number): Ring {
     decor: byLevel<Decor[]>(brief, [], brief.random.pick([[], ['echo']]), ['drop']),
     role: cast.roles[3]!,
     ground: 'soft',
+    ...(brief.level > 0 ? { behind: cast.roles[1]! } : {}),
   });
 }
 
@@ -240,7 +302,10 @@ function story(brief: Brief, { theme, hero, other, layout }: Cast): Story {
     medallion: `A large ${hero.one.toLowerCase()} rests in the middle, wreathed by ${other.many}.`,
     blossom: `A great blossom holds ${hero.many} in its petals.`,
     crown: `A crown of ${hero.many} stands on the rim of a flowering wheel.`,
-    chain: `Medallions with ${hero.many} are linked to a chain about a ring of petals.`,
+    chain:
+      theme.name === 'feather'
+        ? 'Long peacock feathers spread in two rows around a star of petals.'
+        : `Medallions with ${hero.many} are linked to a chain about a ring of petals.`,
   }[layout];
   return {
     title: `${brief.random.pick(theme.moods)} ${hero.one} Mandala`,

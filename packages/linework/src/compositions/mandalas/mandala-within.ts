@@ -1,5 +1,6 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, intersect, subtract, unite } from '../../geometry/boolean.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, polygon } from '../../geometry/forms.ts';
 import { bounds, shapeArea } from '../../geometry/path.ts';
 import { petal, type PetalKind } from '../../geometry/petal.ts';
@@ -32,6 +33,7 @@ function mandalaWithin(name: SilhouetteName, centre: Point): Composition {
       const flip = random.chance(0.5);
       const backdrop = random.pick<Backdrop>(['open', 'open', 'rays', 'medallion', figure.home ?? 'window']);
       drawBackdrop(brief.sheet, backdrop, brief);
+      if (name === 'vase') drawTable(brief.sheet.layer('table'), brief, backdrop !== 'open');
       const scale = ROOM[backdrop];
       const x = 500 - 500 * scale * (flip ? -1 : 1);
       const sheet = brief.sheet.layer('figure').at({ x, y: 500 - 500 * scale, scale, flip });
@@ -56,6 +58,50 @@ function mandalaWithin(name: SilhouetteName, centre: Point): Composition {
       };
     },
   };
+}
+
+/** A table with a scalloped cloth under a vase, and a pear and oranges on it; it ends at a frame or at its own edge. */
+function drawTable(sheet: Sheet, { level }: Brief, isFramed: boolean): void {
+  const [left, right, foot] = isFramed ? [58, 942, 942] : [70, 930, 960];
+  const cloth = clockwise([
+    [left, 800],
+    [right, 800],
+    [right, foot],
+    [left, foot],
+  ]);
+  sheet.shape(cloth, 'bold', 'cream');
+  const inside = sheet.inside([cloth]);
+  for (let i = 0; i < 9; i++)
+    inside.shape(
+      ellipse(left + ((i + 0.5) / 9) * (right - left), 872, (right - left) / 18, 46),
+      'line',
+      i % 2 ? 'a' : 'soft',
+    );
+  inside.shape(
+    clockwise([
+      [left, 800],
+      [right, 800],
+      [right, 872],
+      [left, 872],
+    ]),
+    'line',
+    'cream',
+  );
+  for (const [x, y, r] of [
+    [190, 780, 58],
+    [284, 800, 50],
+    [742, 800, 52],
+  ] as const) {
+    sheet.shape(ellipse(x, y, r), 'bold', 'gold');
+    if (level > 0)
+      sheet.shape(place(petal('leaf', r * 0.8, r * 0.4), { x, y: y - r * 0.86, angle: 1.2 }), 'line', 'leaf');
+  }
+  sheet.shape(
+    drawn('838,826 782,806 778,744 812,700 824,646 852,646 864,700 900,744 896,806'),
+    'bold',
+    'leaf',
+  );
+  sheet.line(traced('838,648 840,626 852,612'), 'bold', 0.2);
 }
 
 /** Figures filled with mandalas. */

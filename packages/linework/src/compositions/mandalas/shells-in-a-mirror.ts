@@ -1,12 +1,16 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, polar, type Point } from '../../geometry/point.ts';
-import { scallop, spire, starfish } from '../../motifs/shells.ts';
+import { scallop, starfish } from '../../motifs/shells.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
+import { tidied } from '../tidied.ts';
 
 const TURN = Math.PI * 2;
 
@@ -24,57 +28,108 @@ const FINDS: readonly Find[] = [
 ];
 
 /** Shells from one walk, laid out as a kaleidoscope shows them. */
-export const shellsInAMirror = edged({
-  name: 'mandala-shells',
-  category: 'mandalas',
-  size: [1000, 1000],
-  edge: 'page',
-  backdrop: 'sand',
-  draw(brief) {
-    const { random, sheet, level } = brief;
-    const find = random.pick(level === 0 ? FINDS.slice(0, 2) : FINDS);
-    const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
-    const beach = sheet.at({ x: 500, y: 500 });
-    if (level > 0) drawRipples(beach.layer('sand'), brief);
-    const ring = (radius: number, phase: number, draw: (spot: Sheet) => void): void =>
-      around(beach.layer('shells'), { radius, count: 4, phase }, draw);
-    if (find.corners === 'scallops')
-      ring(byLevel(brief, 150, 236, 230), 0.5, (spot) =>
-        fan(spot.at({ scale: byLevel(brief, 1.1, 0.92, 0.92) }), brief, [roles[0]!, 'soft']),
-      );
-    else {
-      if (level > 0)
-        for (const side of [-1, 1])
-          ring(0, 0.5, (spot) => weed(spot.at({ x: side * 74, y: -300, angle: side * 0.62 }), brief));
-      ring(470, 0.5, (spot) => starfish(spot.at({ scale: 1.36 }), roles[0]!, byLevel(brief, 0, 2, 4)));
-    }
-    if (find.sides === 'scallops')
-      ring(find.corners === 'scallops' ? 250 : byLevel(brief, 120, 168, 168), 0, (spot) =>
-        fan(spot.at({ scale: find.corners === 'scallops' ? 0.5 : byLevel(brief, 0.84, 0.72, 0.72) }), brief, [
-          roles[1]!,
-          'cream',
-        ]),
-      );
-    else
-      ring(206, 0, (spot) =>
-        spire(
-          spot.at({ angle: -TURN / 4, scale: 0.84 }),
-          [roles[1]!, 'cream'],
-          byLevel(brief, 1, 4, 6),
-          level,
-        ),
-      );
-    drawMiddle(beach.layer('middle'), brief, find, roles);
-    return {
-      title: random
-        .fork('title')
-        .pick(['Shells in the Kaleidoscope', 'Four Times the Same Beach', 'What the Tide Turned']),
-      description:
-        'Shells lie on the sand as if a kaleidoscope had seen them, four times the same and never alike in color. Start from the middle like the tide.',
-      tags: ['mandala', 'shells', 'beach', 'starfish', 'kaleidoscope', 'sea'],
-    };
-  },
-});
+export const shellsInAMirror = tidied(
+  edged({
+    name: 'mandala-shells',
+    category: 'mandalas',
+    size: [1000, 1000],
+    edge: 'page',
+    backdrop: 'sand',
+    draw(brief) {
+      const { random, sheet, level } = brief;
+      const find = random.pick(level === 0 ? FINDS.slice(0, 2) : FINDS);
+      const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
+      const beach = sheet.at({ x: 500, y: 500 });
+      if (level > 0) drawRipples(beach.layer('sand'), brief);
+      const ring: Ringed = (radius, phase, draw) =>
+        around(beach.layer('shells'), { radius, count: 4, phase }, draw);
+      if (find.corners === 'scallops') scallopsInCorners(ring, brief, roles);
+      else {
+        if (level > 0)
+          for (const side of [-1, 1])
+            ring(0, 0.5, (spot) => weed(spot.at({ x: side * 74, y: -300, angle: side * 0.62 }), brief));
+        ring(470, 0.5, (spot) => starfish(spot.at({ scale: 1.36 }), roles[0]!, byLevel(brief, 0, 2, 4)));
+      }
+      if (find.sides === 'scallops')
+        ring(find.corners === 'scallops' ? 250 : byLevel(brief, 120, 168, 168), 0, (spot) =>
+          fan(
+            spot.at({
+              scale:
+                find.corners === 'scallops'
+                  ? byLevel(brief, 0.5, 0.42, 0.5)
+                  : byLevel(brief, 0.84, 0.72, 0.72),
+            }),
+            brief,
+            [roles[1]!, 'cream'],
+          ),
+        );
+      else
+        ring(byLevel(brief, 214, 250, 250), 0, (spot) =>
+          turret(spot.at({ scale: byLevel(brief, 0.82, 0.72, 0.86) }), [roles[1]!, 'cream'], level),
+        );
+      drawMiddle(beach.layer('middle'), brief, find, roles);
+      return {
+        title: random
+          .fork('title')
+          .pick(['Shells in the Kaleidoscope', 'Four Times the Same Beach', 'What the Tide Turned']),
+        description:
+          'Shells lie on the sand as if a kaleidoscope had seen them, four times the same and never alike in color. Start from the middle like the tide.',
+        tags: ['mandala', 'shells', 'beach', 'starfish', 'kaleidoscope', 'sea'],
+      };
+    },
+  }),
+);
+
+type Ringed = (radius: number, phase: number, draw: (spot: Sheet) => void) => void;
+
+/** Whole scallops that open towards the corners, and a small starfish in each corner. */
+function scallopsInCorners(ring: Ringed, brief: Brief, roles: readonly Role[]): void {
+  ring(byLevel(brief, 240, 268, 262), 0.5, (spot) =>
+    fan(spot.at({ scale: byLevel(brief, 0.7, 0.62, 0.66) }), brief, [roles[0]!, 'soft']),
+  );
+  ring(594, 0.5, (spot) => starfish(spot.at({ scale: 0.42, angle: Math.PI }), roles[3]!, 0));
+}
+
+/** Where the whorls of a turret lie, how broad and how high they are, the youngest first. */
+const WHORLS = [
+  [-256, 15, 17],
+  [-232, 24, 22],
+  [-200, 35, 28],
+  [-158, 48, 36],
+  [-106, 62, 45],
+  [-42, 78, 56],
+] as const;
+
+/** A turret shell 300 units long that points away from the middle: bulging whorls and the mouth at their foot. */
+function turret(spot: Sheet, roles: readonly [Role, Role], level: 0 | 1 | 2): void {
+  WHORLS.slice(level === 0 ? 2 : 0).forEach(([y, wide, high], i) => {
+    const rim = clockwise(ellipse(0, y, wide, high, -0.16));
+    spot.shape(rim, 'bold', roles[i % 2]);
+    if (level === 0 || wide < 30) return;
+    const inside = spot.inside([rim]);
+    inside.line(
+      curve([
+        [-wide, y - high * 0.1],
+        [0, y + high * 0.14],
+        [wide, y - high * 0.24],
+      ]),
+      'fine',
+      0,
+    );
+    if (level === 2)
+      for (const x of [-0.5, 0, 0.5])
+        inside.line(
+          curve([
+            [x * wide, y + high * 0.16],
+            [x * wide * 1.1, y + high * 0.5],
+            [x * wide * 0.9, y + high],
+          ]),
+          'fine',
+          0,
+        );
+  });
+  spot.shape(drawn('-30,-44! -8,-66 34,-54 52,-22 34,10 -2,18 -30,-6'), 'line', 'blush');
+}
 
 function fan(spot: Sheet, { level }: Brief, roles: readonly [Role, Role]): void {
   scallop(spot, { ribs: [3, 5, 9][level]!, bands: [0, 1, 3][level]!, roles, pattern: undefined });
@@ -82,7 +137,7 @@ function fan(spot: Sheet, { level }: Brief, roles: readonly [Role, Role]): void 
 
 /** Ripples that the water left. */
 function drawRipples(sand: Sheet, brief: Brief): void {
-  const rings = byLevel(brief, 0, 6, 10);
+  const rings = byLevel(brief, 0, 3, 10);
   for (let i = rings; i > 0; i--) {
     const radius = 120 + (i / rings) * 600;
     const rim = Array.from({ length: 240 }, (_, k): Point => {
@@ -122,7 +177,7 @@ function drawMiddle(
 ): void {
   const { level } = brief;
   if (what === 'starfish') {
-    starfish(middle.at({ scale: byLevel(brief, 1.9, 1.7, 1.6) }), roles[2]!, byLevel(brief, 0, 3, 4));
+    starfish(middle.at({ scale: byLevel(brief, 1.9, 2, 1.6) }), roles[2]!, byLevel(brief, 0, 3, 4));
     return;
   }
   const radius = corners === 'starfish' ? 186 : 196;
@@ -133,7 +188,7 @@ function drawMiddle(
       if (level > 0)
         spot.shape(place(petal('drop', radius * 0.4, radius * 0.2), { y: -radius * 0.14 }), 'fine', 'soft');
     });
-    if (level > 0)
+    if (level > 1)
       around(middle, { radius: radius * 0.62, count: 5, phase: 0.5 }, (spot) =>
         spot.shape(petal('leaf', radius * 0.28, radius * 0.15), 'fine', roles[3]),
       );

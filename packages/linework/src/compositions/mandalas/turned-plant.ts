@@ -4,6 +4,7 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { tube } from '../../geometry/forms.ts';
 import { stemOf, TURNED_PLANTS, type TurnedPlant } from '../../motifs/mandalas/turned-plants.ts';
 import type { Pens, Sheet } from '../../sheet.ts';
+import { tidied } from '../tidied.ts';
 
 const TURN = Math.PI * 2;
 
@@ -48,7 +49,7 @@ const PLANS: Readonly<Record<4 | 5 | 6, readonly Whorl[]>> = {
 };
 
 /** One plant in all its ages, laid round its open flower and drawn as an engraver would. */
-export const turnedPlant: Composition = {
+export const turnedPlant: Composition = tidied({
   name: 'mandala-plant',
   category: 'mandalas',
   size: [1000, 1000],
@@ -72,7 +73,7 @@ export const turnedPlant: Composition = {
       tags: ['mandala', 'botanical', 'flowers', 'plants', 'seed heads', 'etching'],
     };
   },
-};
+});
 
 function drawWhorl(sheet: Sheet, { level }: Brief, plant: TurnedPlant, whorl: Whorl, fold: number): void {
   for (let i = 0; i < fold; i++) {

@@ -1,7 +1,7 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { blob } from '../../geometry/curve.ts';
-import { ellipse, star, tube } from '../../geometry/forms.ts';
+import { arc, ellipse, star, tube } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place, type Path, type Point } from '../../geometry/point.ts';
 import { birdFromAbove } from '../../motifs/birds/from-above.ts';
@@ -55,7 +55,12 @@ export const underTheDome = edged({
       top,
       foot,
       opening: byLevel(brief, 170, 150, 130),
-      columns: byLevel(brief, 8, build === 'glasshouse' ? 14 : 12, build === 'coffers' ? 18 : 20),
+      columns: byLevel(
+        brief,
+        8,
+        build === 'glasshouse' ? 14 : build === 'coffers' ? 10 : 12,
+        build === 'coffers' ? 18 : 20,
+      ),
       rows: byLevel(brief, 2, build === 'coffers' ? 3 : 4, build === 'coffers' ? 4 : 5),
     };
     const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
@@ -130,6 +135,57 @@ function spotOf(
   return { at, size, angle: Math.atan2(above[1] - at[1], above[0] - at[0]) + TURN / 4 };
 }
 
+/** Whether something of such a reach lies clear of the frame. */
+function isWhole([x, y]: Point, reach: number): boolean {
+  const edge = 44 + reach;
+  return x > edge && y > edge && x < 1000 - edge && y < 1000 - edge;
+}
+
+/** A star, a sun or a moon on a painted vault. */
+function paintedLight(spot: Sheet, which: number, reach: number, level: 0 | 1 | 2): void {
+  if (which === 0) {
+    spot.shape(star(0, 0, reach, reach * 0.5, 8), 'line', 'gold');
+    if (level > 0 && reach > 46) spot.shape(ellipse(0, 0, reach * 0.26), 'fine', 'sun');
+  } else if (which === 1) {
+    spot.shape(star(0, 0, reach, reach * 0.7, reach > 60 ? 14 : 10), 'line', 'ember');
+    spot.shape(ellipse(0, 0, reach * 0.52), 'line', 'sun');
+  } else {
+    const [size, aside] = [reach * 0.86, 0.5];
+    spot.shape(
+      [
+        ...arc(0, 0, size, size, TURN - 0.9, 0.9),
+        ...arc(size * aside, 0, size * 0.79, size * 0.79, 1.418, TURN - 1.418),
+      ],
+      'line',
+      'cream',
+    );
+  }
+}
+
+/** A rib from the foot of the dome to its opening, lozenges along it where there is room. */
+function ornateRib(sheet: Sheet, brief: Brief, dome: Dome, column: number): void {
+  const rib = Array.from({ length: 40 }, (_, k) => onDome(dome, k / 39, column / dome.columns));
+  const half = (t: number): number => mix(byLevel(brief, 16, 24, 19), byLevel(brief, 9, 10, 8), t);
+  sheet.shape(clockwise(tube(rib, half)), 'line', 'sand');
+  if (brief.level === 0) return;
+  for (let k = 2; k < (brief.level === 1 ? 14 : 20); k += brief.level === 1 ? 6 : 4) {
+    const [x, y] = rib[k]!;
+    const [u, v] = rib[k + 1]!;
+    const [wide, long] = [half(k / 39) * 0.62, Math.min(40, Math.hypot(u - x, v - y) * 1.2)];
+    if (!isWhole([x, y], long)) continue;
+    sheet.at({ x, y, angle: Math.atan2(v - y, u - x) }).shape(
+      [
+        [-long, 0],
+        [0, -wide],
+        [long, 0],
+        [0, wide],
+      ],
+      'fine',
+      'gold',
+    );
+  }
+}
+
 type Row = (sheet: Sheet, brief: Brief, dome: Dome, row: number, roles: readonly Role[]) => void;
 
 const BUILDS: Readonly<Record<Build, Row>> = {
@@ -144,7 +200,7 @@ const BUILDS: Readonly<Record<Build, Row>> = {
           step % 2 ? 'sand' : roles[row % 4]!,
         );
       const { at, size } = spotOf(dome, row, column);
-      if (size < byLevel(brief, 40, 52, 30)) continue;
+      if (size < byLevel(brief, 40, 36, 30) || !isWhole(at, size * 0.5)) continue;
       const face = sheet.at({ x: at[0], y: at[1], angle: (column / dome.columns) * TURN });
       if (brief.level > 0)
         for (let k = 0; k < 5; k++)
@@ -176,17 +232,19 @@ const BUILDS: Readonly<Record<Build, Row>> = {
     for (let column = 0; column < dome.columns; column++) {
       sheet.shape(cell(dome, row, column), 'line', column % 2 ? 'night' : roles[0]!);
       const { at, size, angle } = spotOf(dome, row, column);
-      const reach = Math.min(150, size * 0.74);
-      if (reach < byLevel(brief, 40, 26, 20)) continue;
-      const turn = (row + column) % 2 ? 0 : TURN / 16;
-      sheet.shape(star(at[0], at[1], reach, reach * 0.46, 8, angle + turn), 'line', 'gold');
-      if (brief.level > 0 && reach > 46) sheet.shape(ellipse(at[0], at[1], reach * 0.26), 'fine', roles[1]);
+      const reach = Math.min(150, size * 0.66);
+      if (brief.level === 1 && size > 76)
+        sheet.shape(cell(dome, row, column, 0.1), 'fine', column % 2 ? roles[0]! : 'night');
+      if (reach < byLevel(brief, 40, 26, 20) || !isWhole(at, reach)) continue;
+      paintedLight(
+        sheet.at({ x: at[0], y: at[1], angle: angle + TURN / 4 }),
+        (row + column * 2) % 3,
+        reach,
+        brief.level,
+      );
     }
     if (row < dome.rows - 1) return;
-    for (let column = 0; column < dome.columns; column++) {
-      const rib = Array.from({ length: 40 }, (_, k) => onDome(dome, k / 39, column / dome.columns));
-      sheet.shape(clockwise(tube(rib, (t) => mix(14, 9, t))), 'line', 'sand');
-    }
+    for (let column = 0; column < dome.columns; column++) ornateRib(sheet, brief, dome, column);
   },
 };
 

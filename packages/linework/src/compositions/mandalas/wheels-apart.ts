@@ -1,5 +1,5 @@
 import { byLevel, type Brief, type Story } from '../../composition.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { rectangle } from '../../geometry/forms.ts';
 import { WHEEL_ROLES } from '../../motifs/mandalas/own-wheel.ts';
 import { drawWheel } from '../../motifs/mandalas/wheel.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
@@ -137,58 +137,5 @@ export const frieze = edged({
       'Half mandalas stand and hang in turn along a narrow band. Two colors a row already make it dance.',
       'border',
     );
-  },
-});
-
-/** Round stones painted with wheels, small ones between them. */
-export const paintedStones = edged({
-  name: 'mandala-stones',
-  category: 'mandalas',
-  size: [1000, 1000],
-  edge: 'page',
-  backdrop: 'water',
-  pens: EXPERT_PENS,
-  draw(brief) {
-    const { random, sheet, level } = brief;
-    const [x, y] = [random.range(420, 580), random.range(420, 580)];
-    const big = { x, y, radius: byLevel(brief, 270, 230, 210) };
-    const ring = byLevel(brief, 3, 6, 8);
-    const start = random.range(0, 6.28);
-    const around = Array.from({ length: ring }, (_, i): Disc => {
-      const angle = start + ((i + random.range(-0.12, 0.12)) / ring) * Math.PI * 2;
-      const far = big.radius + random.range(0.9, 1.1) * byLevel(brief, 165, 128, 118);
-      return {
-        x: x + far * Math.cos(angle),
-        y: y + far * Math.sin(angle),
-        radius: random.range(0.8, 1.1) * byLevel(brief, 150, 130, 116),
-      };
-    });
-    const ripple = byLevel(brief, 0, 104, 50);
-    for (let i = byLevel(brief, 0, 8, 16); i > 0; i--)
-      sheet
-        .layer('ripples')
-        .shape(ellipse(x, y, i * ripple, i * ripple * 0.97), 'fine', i % 2 === 0 ? 'water' : 'sky');
-    [...around, big].forEach((disc, i) => {
-      const own = random.fork(`stone ${i}`);
-      const spot = sheet.layer('stones').at({
-        x: disc.x,
-        y: disc.y,
-        angle: own.range(-0.5, 0.5),
-        stretch: disc === big ? 1 : own.range(0.88, 1.14),
-      });
-      spot.shape(ellipse(0, 0, disc.radius), 'bold', 'stone');
-      drawWheel(spot, {
-        random: own,
-        level,
-        radius: disc.radius * 0.88,
-        roles: own.shuffle(WHEEL_ROLES),
-      });
-    });
-    return {
-      title: random.fork('title').pick(['Painted Pebbles', 'Stones by the Pond', 'Pebble Mandalas']),
-      description:
-        'Smooth stones lie in the water, each one painted with a mandala of its own. Dots of bright color suit them best.',
-      tags: ['mandala', 'stones', 'pebbles', 'water', 'dots'],
-    };
   },
 });

@@ -1,14 +1,18 @@
 import { byLevel, type Brief } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
-import { mix, type Point } from '../../geometry/point.ts';
+import { points } from '../../geometry/knots.ts';
+import { finePetal } from '../../geometry/petal.ts';
+import { mix, place, type Point } from '../../geometry/point.ts';
 import { cloudBands } from '../../motifs/bands-of-air.ts';
 import type { DrawVessel } from '../../motifs/flowers/painted-band.ts';
 import { paintedVase, pitcher, teapot } from '../../motifs/flowers/vessels.ts';
-import { ownWheel } from '../../motifs/mandalas/own-wheel.ts';
+import { ownWheel, WHEEL_ROLES } from '../../motifs/mandalas/own-wheel.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
-import type { Role } from '../../roles.ts';
 import { edged } from '../edged.ts';
+import { tidied } from '../tidied.ts';
 import { EXPERT_PENS } from './mandala-grand.ts';
 
 const VESSELS: readonly DrawVessel[] = [teapot, pitcher, paintedVase];
@@ -85,27 +89,29 @@ const SHELVES: readonly (readonly Shelf[])[] = [
 ];
 
 /** Painted plates and a jug or two on the shelves of a dresser. */
-export const plateShelf = edged({
-  name: 'mandala-plates',
-  category: 'mandalas',
-  size: [800, 1000],
-  edge: 'page',
-  backdrop: 'wood',
-  pens: EXPERT_PENS,
-  draw(brief) {
-    const { sheet, level, random } = brief;
-    const wide = byLevel(brief, 400, 100, 66);
-    for (let x = 0; x < 800; x += wide)
-      sheet.layer('wall').shape(rectangle(x, -20, wide, 1040), 'line', 'cream');
-    SHELVES[level]!.forEach((shelf, row) => drawShelf(brief, shelf, row));
-    return {
-      title: random.fork('title').pick(['The Plate Dresser', 'Painted Plates', 'Sunday China']),
-      description:
-        'Plates with painted wheels lean against the back of an old dresser. Blue and white would be proper, but nobody will ask.',
-      tags: ['mandala', 'plates', 'china', 'kitchen', 'shelf'],
-    };
-  },
-});
+export const plateShelf = tidied(
+  edged({
+    name: 'mandala-plates',
+    category: 'mandalas',
+    size: [800, 1000],
+    edge: 'page',
+    backdrop: 'wood',
+    pens: EXPERT_PENS,
+    draw(brief) {
+      const { sheet, level, random } = brief;
+      const wide = byLevel(brief, 400, 100, 66);
+      for (let x = 0; x < 800; x += wide)
+        sheet.layer('wall').shape(rectangle(x, -20, wide, 1040), 'line', 'cream');
+      SHELVES[level]!.forEach((shelf, row) => drawShelf(brief, shelf, row));
+      return {
+        title: random.fork('title').pick(['The Plate Dresser', 'Painted Plates', 'Sunday China']),
+        description:
+          'Plates with painted wheels lean against the back of an old dresser. Blue and white would be proper, but nobody will ask.',
+        tags: ['mandala', 'plates', 'china', 'kitchen', 'shelf'],
+      };
+    },
+  }),
+);
 
 function drawShelf(brief: Brief, { y, plates, vessel }: Shelf, row: number): void {
   const { sheet, level, random } = brief;
@@ -141,101 +147,149 @@ const KITES: readonly (readonly (readonly [x: number, y: number, radius: number]
     [220, 620, 120],
   ],
   [
-    [226, 250, 172],
-    [584, 310, 160],
-    [392, 620, 156],
+    [220, 250, 168],
+    [586, 220, 150],
+    [520, 600, 128],
   ],
 ];
 
-/** Round kites with long tails above a beach. */
-export const kites = edged({
-  name: 'mandala-kites',
-  category: 'mandalas',
-  size: [800, 1000],
-  edge: 'page',
-  backdrop: 'sky',
-  pens: EXPERT_PENS,
-  draw(brief) {
-    const { sheet, level, random } = brief;
-    if (level > 0)
-      cloudBands(sheet.layer('wind'), random.fork('wind'), {
-        width: 800,
-        top: 60,
-        bottom: 1000,
-        count: byLevel(brief, 0, 9, 27),
-        roles: ['sky', 'soft'],
-      });
-    for (const [x, y, scale] of byLevel<readonly (readonly [number, number, number])[]>(
-      brief,
-      [[330, 610, 0.5]],
-      [[620, 160, 0.8]],
-      [
-        [420, 120, 0.6],
-        [140, 560, 0.56],
-      ],
-    ))
-      driftCloud(sheet.layer('clouds').at({ x, y, scale }), random.fork(`cloud ${x}`), level > 0);
-    const dune = curve([
-      [-20, 900],
-      [200, 850],
-      [420, 890],
-      [640, 830],
-      [820, 860],
-    ]);
-    if (level === 0) sheet.layer('clouds').shape(ellipse(610, 190, 80), 'bold', 'sun');
-    const far = curve([
-      [-20, 800],
-      [240, 740],
-      [520, 800],
-      [820, 730],
-    ]);
-    if (level === 0)
-      sheet
-        .layer('dunes')
-        .shape([...far.map(([x, y]): Point => [x, y - 90]), [820, 1020], [-20, 1020]], 'line', 'water');
-    sheet.layer('dunes').shape([...far, [820, 1020], [-20, 1020]], 'line', 'sand');
-    KITES[level]!.forEach(([x, y, radius], i) => drawKite(brief, i, [x, y], radius));
-    sheet.layer('dunes').shape([...dune, [820, 1020], [-20, 1020]], 'bold', 'sand');
-    return {
-      title: random.fork('title').pick(['Round Kites', 'Wind over the Dunes', 'Kite Day']),
-      description:
-        'Round kites stand in the wind above the dunes, their tails full of bows. Give each kite the color that you would see from farthest away.',
-      tags: ['mandala', 'kites', 'wind', 'beach', 'sky'],
-    };
-  },
-});
+/** Kites with bows on their tails above the dunes. */
+export const kites = tidied(
+  edged({
+    name: 'mandala-kites',
+    category: 'mandalas',
+    size: [800, 1000],
+    edge: 'page',
+    backdrop: 'sky',
+    pens: EXPERT_PENS,
+    draw(brief) {
+      const { sheet, level, random } = brief;
+      if (level > 0)
+        cloudBands(sheet.layer('wind'), random.fork('wind'), {
+          width: 800,
+          top: 60,
+          bottom: 1000,
+          count: byLevel(brief, 0, 9, 27),
+          roles: ['sky', 'soft'],
+        });
+      for (const [x, y, scale] of byLevel<readonly (readonly [number, number, number])[]>(
+        brief,
+        [[330, 610, 0.5]],
+        [[620, 160, 0.8]],
+        [
+          [420, 120, 0.6],
+          [140, 560, 0.56],
+        ],
+      ))
+        driftCloud(sheet.layer('clouds').at({ x, y, scale }), random.fork(`cloud ${x}`), level > 0);
+      const dune = curve([
+        [-20, 900],
+        [200, 850],
+        [420, 890],
+        [640, 830],
+        [820, 860],
+      ]);
+      if (level === 0) sheet.layer('clouds').shape(ellipse(610, 190, 80), 'bold', 'sun');
+      const far = curve([
+        [-20, 800],
+        [240, 740],
+        [520, 800],
+        [820, 730],
+      ]);
+      if (level === 0)
+        sheet
+          .layer('dunes')
+          .shape([...far.map(([x, y]): Point => [x, y - 90]), [820, 1020], [-20, 1020]], 'line', 'water');
+      sheet.layer('dunes').shape([...far, [820, 1020], [-20, 1020]], 'line', 'sand');
+      KITES[level]!.forEach(([x, y, radius], i) => drawKite(brief, i, [x, y], radius));
+      sheet.layer('dunes').shape([...dune, [820, 1020], [-20, 1020]], 'bold', 'sand');
+      duneGrass(brief);
+      return {
+        title: random.fork('title').pick(['Kites with Wheels', 'Wind over the Dunes', 'Kite Day']),
+        description:
+          'Kites with wheels of petals on their cloth stand in the wind above the dunes. Give each kite the color that you would see from farthest away.',
+        tags: ['mandala', 'kites', 'wind', 'beach', 'sky'],
+      };
+    },
+  }),
+);
 
+/** The outline of a kite one unit wide, its nose up. */
+const DIAMOND = points('0,-1.12 0.92,-0.16 0,1.3 -0.92,-0.16');
+/** Its two spars, from corner to corner. */
+const SPARS = [points('0,-1.12 0,1.3'), points('-0.92,-0.16 0.92,-0.16')];
+
+/** A kite with crossed spars and a wheel of petals on its cloth, bows on its tail, and a string down to the dunes. */
 function drawKite(brief: Brief, i: number, [x, y]: Point, radius: number): void {
   const { sheet, level, random } = brief;
   const own = random.fork(`kite ${i}`);
-  const away = (x - 400) * 0.3;
-  const tail = curve([
-    [x, y + radius * 0.7],
-    [x + away * 0.4 + own.range(-24, 24), y + radius * 1.5],
-    [x + away * 0.8 + own.range(-24, 24), mix(y + radius, 960, 0.5)],
-    [x + away, 960],
-  ]);
+  const lean = own.range(0.12, 0.3) * (x < 400 ? -1 : 1);
+  const kite = { x, y, angle: lean, scale: radius };
+  const [[tipX, tipY], [holdX, holdY]] = place(points('0,1.3 0,-0.16'), kite) as [Point, Point];
   const layer = sheet.layer(`kite ${i}`);
-  layer.line(tail, 'line', 0);
-  const bows = Math.min(byLevel(brief, 0, 3, 4), Math.floor((880 - y - radius) / 70));
+  layer.line(
+    curve([
+      [holdX, holdY],
+      [mix(holdX, 400, 0.3) + 30, mix(holdY, 940, 0.5)],
+      [400 + (i - 1) * 26, 940],
+    ]),
+    'fine',
+    0,
+  );
+  const sway = Math.sign(x - 400) * -1;
+  const tail = curve([
+    [tipX, tipY],
+    [tipX + sway * 46, tipY + 60],
+    [tipX - sway * 10, tipY + 120],
+    [tipX + sway * 40, tipY + 190],
+  ]);
+  layer.line(tail, 'line', 0.2);
+  const bows = byLevel(brief, 1, 2, 3);
   for (let k = 1; k <= bows; k++) {
-    const [bx, by] = tail[Math.floor(tail.length * (0.24 + (0.5 * k) / (bows + 1)))]!;
-    const size = byLevel(brief, 2, 1, 0.8);
+    const [bx, by] = tail[Math.floor(((tail.length - 1) * k) / bows)]!;
+    const bow = layer.at({
+      x: bx,
+      y: by,
+      angle: sway * (k % 2 ? 0.5 : -0.5),
+      scale: byLevel(brief, 1.4, 1, 0.86),
+    });
     for (const side of [-1, 1])
-      layer.shape(
-        [
-          [bx, by],
-          [bx + side * 44 * size, by - 25 * size],
-          [bx + side * 44 * size, by + 25 * size],
-        ],
+      bow.shape(
+        drawn(`0,0! ${side * 30},-24 ${side * 48},-18 ${side * 48},18 ${side * 30},24`),
         'line',
-        (['a', 'b', 'c', 'd'] as Role[])[(k + i) % 4],
+        WHEEL_ROLES[(k + i) % 4],
       );
   }
-  const kite = layer.at({ x, y, angle: own.range(-0.3, 0.3) });
-  ownWheel(kite, { random, level }, `kite ${i}`, radius, {
-    ...(level === 0 ? {} : { fringe: i % 2 === 0 ? 'rays' : 'petals' }),
-    coarse: level === 2 ? 0.62 : 1,
-    bare: level === 0,
-  });
+  const rim = clockwise(place(DIAMOND, kite));
+  layer.shape(rim, 'bold', WHEEL_ROLES[i % 4]);
+  ownWheel(
+    layer.inside([rim]).at({ x: holdX, y: holdY, angle: lean }),
+    { random, level },
+    `kite ${i}`,
+    radius * 0.78,
+    {
+      ...(level === 0 ? {} : { fringe: i % 2 === 0 ? 'rays' : 'petals' }),
+      coarse: level === 2 ? 0.74 : 1,
+      bare: level === 0,
+    },
+  );
+  for (const spar of SPARS) layer.line(place(spar, kite), 'line', 0);
+  layer.rim(rim, 'bold');
+}
+
+/** Tufts of beach grass on the near dune. */
+function duneGrass(brief: Brief): void {
+  const dunes = brief.sheet.layer('dunes');
+  for (const [x, y, size] of [
+    [130, 960, 1],
+    [660, 940, 1.1],
+  ] as const)
+    for (const [angle, long] of [
+      [-0.7, 120],
+      [0.6, 130],
+      [-0.34, 170],
+      [0.28, 180],
+      [0, 210],
+    ] as const)
+      dunes.at({ x, y, angle, scale: size }).shape(finePetal('leaf', long, 30), 'line', 'leaf');
 }

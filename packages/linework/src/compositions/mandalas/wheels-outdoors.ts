@@ -1,7 +1,9 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
+import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../../geometry/curve.ts';
-import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
+import { traced } from '../../geometry/drawn.ts';
+import { arc, ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place, polar, type Path, type Point } from '../../geometry/point.ts';
@@ -169,7 +171,7 @@ export const cobweb = edged({
     else drawLeaves(sheet);
     if (level > 0) corner(knots('1010,60 960,300 950,560 900,800'), 'side');
     drawSpider(
-      sheet.layer('spider').at({ x: middle[0], y: middle[1], scale: byLevel(brief, 1.5, 0.9, 0.8) }),
+      sheet.layer('spider').at({ x: middle[0], y: middle[1], scale: byLevel(brief, 1.6, 1.9, 1.9) }),
       level,
     );
     return {
@@ -200,7 +202,7 @@ function drawWeb(brief: Brief, middle: Point): void {
   const rounds = byLevel(brief, 2, 5, 9);
   const turns = Array.from(
     { length: spokes },
-    (_, i) => ((i + random.range(-0.16, 0.16)) / spokes) * Math.PI * 2,
+    (_, i) => ((i + random.range(-0.07, 0.07)) / spokes) * Math.PI * 2,
   );
   const web = sheet.layer('web');
   for (let round = rounds; round > 0; round--) {
@@ -224,24 +226,31 @@ function drawWeb(brief: Brief, middle: Point): void {
   });
 }
 
-/** A round spider with a friendly face, about 100 units across. */
+/** Legs of a spider on its right side: two long bent limbs forwards, two backwards. */
+const LEGS = [
+  '26,24 64,44 78,92 70,128',
+  '32,10 84,10 112,52 124,86',
+  '32,-8 80,-34 112,-24 134,6',
+  '26,-24 60,-76 96,-92 122,-78',
+];
+
+/** A spider with a patterned back and eight strong legs, about 250 units across. */
 function drawSpider(spider: Sheet, level: 0 | 1 | 2): void {
-  for (const side of [-1, 1])
-    for (const k of [-1.5, -0.5, 0.5, 1.5])
-      spider.line(
-        curve([
-          [side * 30, k * 14],
-          [side * 70, k * 26 - 26],
-          [side * 92, k * 40 + 8],
-        ]),
-        'line',
-        0.3,
-      );
-  spider.shape(ellipse(0, -8, 46, 44), 'bold', 'a');
-  if (level > 0) for (const y of [-34, -16]) spider.line(arc(0, y - 14, 34, 20, 0.4, 2.7), 'fine', 0.2);
-  spider.shape(ellipse(0, 34, 32, 27), 'bold', 'cream');
-  for (const side of [-1, 1]) spider.ink(ellipse(side * 11, 30, 4, 5));
-  spider.line(arc(0, 36, 11, 9, 0.4, 2.74), 'fine', 0.4);
+  for (const flip of [false, true])
+    for (const leg of LEGS)
+      if (level === 0) spider.at({ flip }).line(traced(leg), 'bold', 0.2);
+      else spider.at({ flip }).shape(clockwise(tube(traced(leg), (t) => 9.5 - 6 * t)), 'fine', 'rust');
+  const back = clockwise(ellipse(0, -24, 50, 58));
+  spider.shape(back, 'bold', 'a');
+  if (level > 0) {
+    const inside = spider.inside([back]);
+    for (const side of [-1, 1])
+      inside.line(traced(`${side * 10},-90 ${side * 22},-56 ${side * 16},-20 ${side * 6},10`), 'fine', 0);
+    for (const y of [-54, -30, -6]) spider.shape(ellipse(0, y, 8 - y / 20, 7), 'fine', 'sun');
+  }
+  spider.shape(ellipse(0, 38, 34, 29), 'bold', 'cream');
+  for (const side of [-1, 1]) spider.ink(ellipse(side * 12, 34, 4, 5));
+  spider.line(arc(0, 40, 11, 9, 0.4, 2.74), 'fine', 0.4);
 }
 
 /** A large snail whose house is a mandala, among mushrooms and grass. */

@@ -17,6 +17,7 @@ import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 import { EXPERT_PENS } from './mandala-grand.ts';
+import { tidied } from '../tidied.ts';
 
 /** Where balloons float and how large they are, the farthest first, for each difficulty. */
 const BALLOONS: readonly (readonly (readonly [x: number, y: number, radius: number])[])[] = [
@@ -153,39 +154,41 @@ const PEDALS: Point = [474, 540];
 const TIRE = 196;
 
 /** A bicycle whose wheels are mandalas, its basket full of flowers. */
-export const mandalaBicycle = edged({
-  name: 'mandala-bicycle',
-  category: 'mandalas',
-  size: [1000, 800],
-  edge: 'page',
-  backdrop: 'sky',
-  pens: EXPERT_PENS,
-  draw(brief) {
-    const { sheet, random } = brief;
-    drawStreet(brief);
-    for (const [key, at] of [
-      ['rear', REAR],
-      ['front', FRONT],
-    ] as const) {
-      const wheel = sheet.layer('wheels').at({ x: at[0], y: at[1] });
-      const tire = byLevel(brief, 0, 20, 16);
-      wheel.shape(ellipse(0, 0, TIRE), 'bold', 'stone');
-      if (tire > 0) wheel.shape(ellipse(0, 0, TIRE - tire), 'line', 'soft');
-      ownWheel(wheel, brief, key, TIRE - tire, {
-        coarse: byLevel(brief, 1, 0.84, 0.8),
-        bare: brief.level === 0,
-      });
-    }
-    if (brief.level === 0) drawPlainFrame(sheet.layer('frame'));
-    else drawFrame(sheet.layer('frame'), brief);
-    return {
-      title: random.fork('title').pick(['The Painted Bicycle', 'Two Wheels in Flower', 'Ready for a Ride']),
-      description:
-        'A bicycle leans into the morning with a mandala for each wheel and flowers in the basket. Spin the colors from spoke to spoke.',
-      tags: ['mandala', 'bicycle', 'wheels', 'flowers', 'basket'],
-    };
-  },
-});
+export const mandalaBicycle = tidied(
+  edged({
+    name: 'mandala-bicycle',
+    category: 'mandalas',
+    size: [1000, 800],
+    edge: 'page',
+    backdrop: 'sky',
+    pens: EXPERT_PENS,
+    draw(brief) {
+      const { sheet, random } = brief;
+      drawStreet(brief);
+      for (const [key, at] of [
+        ['rear', REAR],
+        ['front', FRONT],
+      ] as const) {
+        const wheel = sheet.layer('wheels').at({ x: at[0], y: at[1] });
+        const tire = byLevel(brief, 0, 20, 16);
+        wheel.shape(ellipse(0, 0, TIRE), 'bold', 'stone');
+        if (tire > 0) wheel.shape(ellipse(0, 0, TIRE - tire), 'line', 'soft');
+        ownWheel(wheel, brief, key, TIRE - tire, {
+          coarse: byLevel(brief, 1, 0.84, 0.8),
+          bare: brief.level === 0,
+        });
+      }
+      if (brief.level === 0) drawPlainFrame(sheet.layer('frame'));
+      else drawFrame(sheet.layer('frame'), brief);
+      return {
+        title: random.fork('title').pick(['The Painted Bicycle', 'Two Wheels in Flower', 'Ready for a Ride']),
+        description:
+          'A bicycle leans into the morning with a mandala for each wheel and flowers in the basket. Spin the colors from spoke to spoke.',
+        tags: ['mandala', 'bicycle', 'wheels', 'flowers', 'basket'],
+      };
+    },
+  }),
+);
 
 function drawStreet(brief: Brief): void {
   const { sheet, level, random } = brief;

@@ -1,6 +1,6 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { blob, curve } from '../../geometry/curve.ts';
-import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { ellipse, rectangle, star, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { fillZone } from '../../patterns/patterns.ts';
@@ -44,7 +44,7 @@ export const newStyle = edged({
             ellipse(
               ((i + 0.5) / byLevel(brief, 1, 8, 13)) * 640,
               byLevel(brief, 0, 60, 50),
-              byLevel(brief, 0, 13, 10),
+              byLevel(brief, 0, 9, 9),
             ),
             'fine',
             'gold',
@@ -73,6 +73,13 @@ export const newStyle = edged({
         i % 2 ? 'water' : 'c',
       );
     night.shape(ellipse(-radius * 0.3, -radius * 0.42, radius * 0.24), 'line', 'sun');
+    if (level > 0)
+      for (const [x, y, size] of [
+        [0.22, -0.62, 0.1],
+        [0.5, -0.3, 0.08],
+        [0.1, -0.2, 0.07],
+      ] as const)
+        night.shape(star(x * radius, y * radius, size * radius, size * radius * 0.5, 5), 'line', 'gold');
     const whips = random.pick([
       [
         '320,990 200,930 40,760 70,560 150,430 110,240 60,170',

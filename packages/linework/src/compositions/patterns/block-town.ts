@@ -1,9 +1,10 @@
-import { byLevel } from '../../composition.ts';
-import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
-import { petal } from '../../geometry/petal.ts';
-import { place, type Path, type Point } from '../../geometry/point.ts';
+import { byLevel, type Brief, type Story } from '../../composition.ts';
+import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
+import { type Path, type Point } from '../../geometry/point.ts';
 import { iso } from '../../motifs/isometric.ts';
 import { puff } from '../../motifs/nature/puff.ts';
+import { roomyBall } from '../../motifs/roomy/sights.ts';
+import { TOY_SIGNS } from '../../motifs/toy-signs.ts';
 import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -30,27 +31,25 @@ export const blockTown = edged({
   size: [WIDE, TALL],
   edge: 'page',
   backdrop: 'sky',
+  keepsSides: true,
   draw(brief) {
     const { random, sheet, level } = brief;
-    const side = byLevel(brief, 214, 134, 92);
+    if (level === 0) return toyShelf(brief);
+    const side = byLevel(brief, 0, 134, 92);
     const grid = random.fork('heights');
-    const heights: Heights = (row, i) => grid.fork(`${row}/${i}`).int(1, byLevel(brief, 2, 3, 3));
+    const heights: Heights = (row, i) => grid.fork(`${row}/${i}`).int(1, 3);
     const [dx, dy] = [side * 0.866, side * 0.5];
     for (let row = -1; row < Math.ceil(1250 / dy); row++)
       for (let i = 0; i <= Math.ceil(WIDE / (dx * 2)) + 1; i++) {
         const at: Point = [(i + Math.abs(row % 2) / 2) * dx * 2 - dx, row * dy + 150];
         const own = random.fork(`stack ${row} ${i}`);
         const stack = { side, count: heights(row, i), hidden: hiddenAt(heights, row, i) };
-        const view = sheet.layer('blocks').at({ x: at[0], y: at[1] });
-        if (level === 0) toyBlocks(view, stack, own);
-        else house(view, stack, own, level);
+        house(sheet.layer('blocks').at({ x: at[0], y: at[1] }), stack, own, level);
       }
     return {
       title: random.fork('title').pick(['Block Town', 'Stairs and Towers', 'The City of Cubes']),
       description:
-        level === 0
-          ? 'Toy blocks with stars, hearts and dots are piled up to the edge of the page. Give the tops a light color and the sides two darker ones.'
-          : 'Cubes stand on cubes until they become towers with windows, domes, pointed roofs and little trees. Light tops, a middle tone left and a dark one right.',
+        'Cubes stand on cubes until they become towers with windows, domes, pointed roofs and little trees. Light tops, a middle tone left and a dark one right.',
       tags: ['optical', 'cubes', 'isometric', 'blocks', 'town'],
     };
   },
@@ -100,31 +99,62 @@ function cubes(sheet: Sheet, { side, count }: Stack): void {
   );
 }
 
-/** Signs on toy blocks, in a square from 0 to 1. */
-const SIGNS: readonly Path[] = [
-  star(0.5, 0.5, 0.36, 0.19, 5, Math.PI),
-  ellipse(0.5, 0.5, 0.28),
-  place(petal('heart', 0.58, 0.6), { x: 0.5, y: 0.22, angle: Math.PI, flip: true }),
+/** Blocks piled in a corner, most of them behind: how many lie on each place, from the nearest to the farthest. */
+const PILES: readonly (readonly (readonly number[])[])[] = [
   [
-    [0.2, 0.22],
-    [0.8, 0.22],
-    [0.5, 0.8],
+    [1, 1, 2],
+    [1, 2, 3],
+    [2, 2, 3],
+  ],
+  [
+    [0, 1, 2],
+    [1, 2, 2],
+    [1, 3, 3],
+  ],
+  [
+    [0, 1, 1],
+    [1, 2, 3],
+    [1, 3, 3],
   ],
 ];
 
-function toyBlocks(sheet: Sheet, stack: Stack, random: Random): void {
-  cubes(sheet, stack);
-  const { side, count, hidden } = stack;
-  const sign = (face: Face): void =>
-    sheet.shape(
-      random.pick(SIGNS).map(([u, v]) => face(u, v)),
+/** Toy blocks piled on the floor, whole, with signs painted on them. */
+function toyShelf({ sheet, random }: Brief): Story {
+  const pile = random.pick(PILES);
+  const side = 146;
+  const signs = random.shuffle(TOY_SIGNS);
+  const blocks = sheet.layer('blocks');
+  blocks.shape(rectangle(-20, 560, WIDE + 40, 500), 'bold', 'wood');
+  let next = 0;
+  let faces = 0;
+  const sign = (view: Sheet, face: Face): void => {
+    // Every second face stays blank, so that those with a sign are seen.
+    if (faces++ % 2 === 1) return;
+    view.shape(
+      signs[next++ % signs.length]!.map(([u, v]) => face(u, v)),
       'line',
       'sun',
     );
-  const where = random.pick(['left', 'right', 'top']);
-  if (where === 'left' && hidden.left < count) sign(leftFace(side, count - 1));
-  else if (where === 'right' && hidden.right < count) sign(rightFace(side, count - 1));
-  else if (Math.max(hidden.left, hidden.right) <= count) sign((u, v) => topFace(side, count)(u, 1 - v));
+  };
+  for (let depth = 4; depth >= 0; depth--)
+    for (let u = 0; u < 3; u++) {
+      const v = depth - u;
+      const count = pile[u]?.[v] ?? 0;
+      if (v < 0 || v > 2 || count === 0) continue;
+      const [x, y] = iso(-u * side, -v * side);
+      const view = blocks.at({ x: WIDE / 2 + x, y: 936 + y });
+      cubes(view, { side, count, hidden: { left: 0, right: 0 } });
+      for (let k = v > 0 ? pile[u]![v - 1]! : 0; k < count; k++) sign(view, leftFace(side, k));
+      for (let k = u > 0 ? pile[u - 1]![v]! : 0; k < count; k++) sign(view, rightFace(side, k));
+      sign(view, (a, b) => topFace(side, count)(a, 1 - b));
+    }
+  roomyBall(blocks.at({ x: 136, y: 872, scale: 0.82 }), ['d', 'soft']);
+  return {
+    title: random.fork('title').pick(['Building Blocks', 'A Pile of Blocks']),
+    description:
+      'Blocks with letters, numbers and pictures are piled up on the floor. Give the tops a light color and the sides two darker ones.',
+    tags: ['cubes', 'toys', 'blocks', 'letters', 'numbers'],
+  };
 }
 
 type Top = 'hatch' | 'pyramid' | 'dome' | 'tree' | 'pool';

@@ -53,17 +53,19 @@ function drawTile(brief: Brief, tile: DiskTile): void {
     Math.min(...tile.corners.map(([x, y]) => Math.hypot(x - tile.middle[0], y - tile.middle[1]))) * RADIUS;
   if (room < byLevel(brief, 120, 46, 30)) return;
   const heart = tileRim(tile, byLevel(brief, 0.5, 0.42, 0.4));
+  // Those of fine squares meet their corners, which they would nearly touch.
+  const reach = byLevel(brief, 0.9, 0.76, { 4: 0.99, 5: 0.99 }[tile.corners.length] ?? 0.76);
   for (const corner of tile.corners)
-    if (room > byLevel(brief, 150, 62, 44)) sheet.shape(leaf(tile, corner), 'fine', 'leaf');
+    if (room > byLevel(brief, 150, 62, 44)) sheet.shape(leaf(tile, corner, reach), 'fine', 'leaf');
   sheet.shape(onPage(heart), 'fine', 'sun');
 }
 
-/** A leaf from the middle of a tile to near a corner. */
-function leaf({ middle, corners }: DiskTile, corner: Point): Path {
+/** A leaf from the middle of a tile towards a corner, up to a share of the way. */
+function leaf({ middle, corners }: DiskTile, corner: Point, reach: number): Path {
   const i = corners.indexOf(corner);
   const [before, after] = [corners.at(i - 1)!, corners[(i + 1) % corners.length]!];
   const side = (other: Point): Point => towards(towards(middle, corner, 0.62), other, 0.16);
-  return onPage([middle, side(before), towards(middle, corner, 0.9), side(after)]);
+  return onPage([middle, side(before), towards(middle, corner, reach), side(after)]);
 }
 
 function onPage(path: Path): Path {

@@ -35,21 +35,21 @@ function tulip([x, y]: Point, size: number): Pane[] {
   ];
 }
 
-function stem(x: number, y: number, foot: number): Pane {
+function stem(x: number, y: number, foot: number, half: number): Pane {
   const bend = Math.max(760, y + 190);
   return {
     rim: [
-      [x - 12, y],
-      [x + 12, y],
+      [x - half, y],
+      [x + half, y],
       ...curve([
-        [x + 12, y],
-        [foot + 22, bend],
-        [foot + 14, 1010],
+        [x + half, y],
+        [foot + half + 10, bend],
+        [foot + half + 2, 1010],
       ]),
       ...curve([
-        [foot - 14, 1010],
-        [foot - 4, bend],
-        [x - 12, y],
+        [foot - half - 2, 1010],
+        [foot - half + 8, bend],
+        [x - half, y],
       ]),
     ],
     role: 'leaf',
@@ -69,12 +69,14 @@ export const tulipWindow: GlassWindow = {
       rim: place(petal('leaf', long, long * 0.26), { x, y: 1000, angle }),
       role: 'leaf',
       leads: [
-        place(
-          [
-            [0, 10],
-            [0, -long - 10],
-          ],
-          { x, y: 1000, angle },
+        ...byLevel(brief, [], [0], [0]).map(() =>
+          place(
+            [
+              [0, 10],
+              [0, -long - 10],
+            ],
+            { x, y: 1000, angle },
+          ),
         ),
         ...byLevel(brief, [], [], [0.3, 0.5, 0.7]).map((t) =>
           place(
@@ -120,10 +122,12 @@ export const tulipWindow: GlassWindow = {
         ],
       },
       { rim: ellipse(middle[0], middle[1], 80), role: 'sun', leads: [] },
-      ...heads.map(([x, y]) => stem(x, y + 60, mix(400, x, 0.4))),
-      leaf(300, -0.42, 480),
-      leaf(500, 0.4, 460),
-      leaf(400, 0.06, 380),
+      ...heads.map(([x, y]) =>
+        stem(x, y + 60, mix(400, x, byLevel(brief, 0.7, 0.4, 0.4)), byLevel(brief, 21, 12, 12)),
+      ),
+      ...(brief.level > 0
+        ? [leaf(300, -0.42, 480), leaf(500, 0.4, 460), leaf(400, 0.06, 380)]
+        : [leaf(230, -0.5, 400), leaf(570, 0.5, 400)]),
       ...(brief.level > 0 ? [leaf(210, -0.85, 360), leaf(590, 0.82, 380)] : []),
       ...heads.flatMap((at, i) => tulip(at, i === 0 ? 1.15 : 0.92)),
     ];
@@ -181,9 +185,9 @@ export const kingfisherWindow: GlassWindow = {
           ],
         })),
       {
-        rim: blob(knots('330,640! 262,810! 296,846! 352,826! 396,680!')),
+        rim: blob(knots('330,610! 284,760! 300,806! 340,812! 372,784! 410,640!')),
         role: 'c',
-        leads: [leadLine('240,730 420,760'), leadLine('376,660 318,860')],
+        leads: [leadLine('352,620 320,840')],
       },
       {
         rim: blob(knots('-20,700! 200,676 460,690 820,640! 820,690! 460,734 200,724 -20,750!')),
@@ -192,29 +196,31 @@ export const kingfisherWindow: GlassWindow = {
       },
       {
         rim: blob(
-          knots('366,300! 318,400 300,520 322,630 380,712! 462,690 520,610 540,500 526,400 492,310!'),
+          knots(
+            '300,420! 330,300 410,250 486,262 520,340! 548,420 548,520 516,620 462,690 404,704 350,660! 300,560',
+          ),
         ),
         role: 'ember',
         leads: byLevel(
           brief,
-          [leadLine('250,540 540,540')],
-          [leadLine('400,470 560,450'), leadLine('400,590 560,570')],
-          [leadLine('400,430 560,410'), leadLine('400,510 560,490'), leadLine('400,600 560,580')],
+          [leadLine('300,560 560,540')],
+          [leadLine('400,470 570,450'), leadLine('380,590 570,580')],
+          [leadLine('400,430 570,410'), leadLine('400,510 570,500'), leadLine('380,600 570,590')],
         ),
       },
       {
-        rim: blob(knots('340,320! 424,384 452,490 432,610 356,756! 304,664 286,540 300,420')),
+        rim: blob(knots('318,330! 396,360 446,440 452,540 420,640 352,740! 318,690 286,590 280,470 292,390')),
         role: 'a',
         leads: byLevel(
           brief,
           [leadLine('250,540 480,500')],
-          [leadLine('250,450 480,420'), leadLine('250,540 480,510'), leadLine('250,630 480,600')],
+          [leadLine('260,460 480,430'), leadLine('250,560 480,530'), leadLine('270,640 470,620')],
           [
             leadLine('250,430 480,400'),
             leadLine('250,500 480,470'),
             leadLine('250,570 480,540'),
             leadLine('250,640 480,610'),
-            leadLine('372,330 352,760'),
+            leadLine('360,330 352,760'),
           ],
         ),
       },
@@ -228,27 +234,29 @@ export const kingfisherWindow: GlassWindow = {
       })),
       {
         rim: blob(
-          knots('314,372! 304,290 322,222 386,180 456,188 506,236 520,300 494,330! 430,316 372,350 350,400!'),
+          knots(
+            '296,430! 286,340 300,250 350,190 430,172 500,204 530,262! 526,318! 470,330 420,352 380,380 340,410!',
+          ),
         ),
         role: 'a',
-        leads: [leadLine('290,270 380,262 470,180')],
+        leads: [leadLine('270,300 370,282 450,262 540,262')],
       },
       {
-        rim: blob(knots('496,326! 512,360 496,404 440,420 392,392! 398,344 440,318')),
+        rim: blob(knots('400,300! 450,284 500,300 522,324! 500,356 446,372 404,352')),
         role: 'cream',
         leads: [],
       },
       {
         rim: [
-          [504, 236],
-          [730, 318],
-          [506, 328],
+          [516, 236],
+          [748, 326],
+          [518, 330],
         ],
         role: 'wood',
-        leads: [leadLine('480,288 750,320')],
+        leads: [leadLine('490,286 770,326')],
       },
-      { rim: ellipse(456, 258, 22), role: 'paper', leads: [] },
-      { rim: ellipse(461, 258, 10), role: 'd', leads: [] },
+      { rim: ellipse(462, 240, 24), role: 'paper', leads: [] },
+      { rim: ellipse(467, 240, 11), role: 'd', leads: [] },
     ];
   },
 };

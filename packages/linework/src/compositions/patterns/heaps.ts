@@ -1,16 +1,21 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
-import { blob } from '../../geometry/curve.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
+import { bounds } from '../../geometry/path.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, polar, type Path, type Point } from '../../geometry/point.ts';
+import { dressBoards } from '../../motifs/dressing/boards.ts';
 import { dressCloth } from '../../motifs/dressing/cloth.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
 import { pageRim } from '../../motifs/page-ground.ts';
 import { pack, type Room } from '../../motifs/flowers/pack.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
+import { tidied } from '../tidied.ts';
 
 const COLORS: readonly Role[] = ['a', 'b', 'c', 'd'];
 
@@ -37,11 +42,11 @@ export const buttons = edged({
   edge: 'page',
   backdrop: 'soft',
   draw(brief) {
-    if (brief.level === 2)
+    if (brief.level > 0)
       dressCloth(brief.sheet.layer('cloth'), brief.random, {
         zone: [pageRim(1000, 820)],
         kind: 'plaid',
-        size: 150,
+        size: byLevel(brief, 0, 420, 150),
       });
     roomsOn(
       brief,
@@ -163,113 +168,271 @@ function drawHoles(sheet: Sheet, radius: number, random: Random, well: number): 
       .shape(rectangle(-hole * 0.62, -reach, hole * 1.24, reach * 2, hole * 0.6), 'line', 'sand');
 }
 
-/** Slices of agate: bands around a hollow of crystals. */
+/** A rectangle of a tray by shares of its width and height: left, top, width, height. */
+type Share = readonly [left: number, top: number, wide: number, high: number];
+
+/** How trays are parted, from easy to hard. */
+const TRAYS: readonly (readonly (readonly Share[])[])[] = [
+  [
+    [
+      [0, 0, 1, 0.56],
+      [0, 0.56, 0.5, 0.44],
+      [0.5, 0.56, 0.5, 0.44],
+    ],
+  ],
+  [
+    [
+      [0, 0, 1, 0.46],
+      [0, 0.46, 0.5, 0.27],
+      [0.5, 0.46, 0.5, 0.27],
+      [0, 0.73, 0.5, 0.27],
+      [0.5, 0.73, 0.5, 0.27],
+    ],
+    [
+      [0, 0, 0.5, 0.3],
+      [0.5, 0, 0.5, 0.3],
+      [0, 0.3, 0.62, 0.4],
+      [0.62, 0.3, 0.38, 0.4],
+      [0, 0.7, 0.4, 0.3],
+      [0.4, 0.7, 0.6, 0.3],
+    ],
+  ],
+  [[0, 1, 2, 3].flatMap((row) => [0, 1, 2].map((column): Share => [column / 3, row / 4, 1 / 3, 1 / 4]))],
+];
+
+/** Slices of agate in the compartments of a tray: bands around a hollow of crystals, an eye, moss or water lines. */
 export const agates = edged({
   name: 'agates',
   category: 'patterns',
   size: [780, 1000],
   edge: 'page',
-  backdrop: 'soft',
+  backdrop: 'wood',
   draw(brief) {
-    roomsOn(
-      brief,
-      [780, 1000],
-      [
-        [150, 300],
-        [46, 230],
-        [30, 210],
-      ],
-      4,
-    ).forEach(({ at, radius }, i) => {
-      const own = brief.random.fork(`agate ${i}`);
-      agate(brief.sheet.layer('stones'), at, radius * 1.06, own, byLevel(brief, 80, 46, 26));
+    const { random, level } = brief;
+    const kinds = random.shuffle<Slice>(['hollow', 'eye', 'moss', 'water']);
+    const bar = byLevel(brief, 16, 12, 9);
+    random.pick(TRAYS[level]!).forEach(([u, v, w, h], i) => {
+      const own = random.fork(`agate ${i}`);
+      const box = rectangle(40 + u * 700 + bar, 40 + v * 920 + bar, w * 700 - 2 * bar, h * 920 - 2 * bar, 8);
+      const stones = brief.sheet.layer('stones');
+      const deep = byLevel(brief, 0, 20, 16);
+      layBox(stones, box, deep);
+      const at: Point = [40 + (u + w / 2) * 700, 40 + (v + h / 2) * 920];
+      const [across, along] = [w * 350 - bar - deep - 8, h * 460 - bar - deep - 8];
+      agate(
+        stones.inside([clockwise(box)]).at({ x: at[0], y: at[1], stretch: Math.min(1.7, across / along) }),
+        along,
+        {
+          random: own,
+          kind: kinds[i % kinds.length]!,
+          step: Math.max(byLevel(brief, 60, 23, 16), along * 0.17),
+          level,
+        },
+      );
     });
     return {
-      title: brief.random.fork('title').pick(['Cut Agates', 'Rings of Stone', 'The Agate Slices']),
+      title: random.fork('title').pick(['Cut Agates', 'Rings of Stone', 'The Agate Slices']),
       description:
-        'Sliced open, plain stones show ring after ring and a hollow full of crystals. Shade each band a little darker than the last.',
+        'Sliced agates lie in the compartments of a tray, with bands, eyes, moss and hollows full of crystals. Shade each band a little darker than the last.',
       tags: ['agate', 'stones', 'crystals', 'rings'],
     };
   },
 });
 
-/** A slice of agate: rings that follow its outline, and crystals that grow into the hollow; a small one is a pebble. */
-function agate(sheet: Sheet, [x, y]: Point, radius: number, random: Random, step: number): void {
-  const reaches = Array.from({ length: 9 }, () => random.range(0.86, 1.04));
-  const ring = (size: number): Path =>
-    blob(
-      reaches.map((reach, i): Point =>
-        polar([x, y], size * (reach + random.range(-0.03, 0.03)), (i / 9) * Math.PI * 2),
-      ),
+/** A compartment with slanting sides. */
+function layBox(sheet: Sheet, box: Path, deep: number): void {
+  sheet.shape(box, 'bold', 'sand');
+  if (deep === 0) return;
+  const [left, top, right, bottom] = bounds([box]);
+  sheet.shape(
+    rectangle(left + deep, top + deep, right - left - 2 * deep, bottom - top - 2 * deep),
+    'line',
+    'soft',
+  );
+  for (const [x, y, dx, dy] of [
+    [left, top, 1, 1],
+    [right, top, -1, 1],
+    [right, bottom, -1, -1],
+    [left, bottom, 1, -1],
+  ] as const)
+    sheet.line(
+      [
+        [x + dx * 3, y + dy * 3],
+        [x + dx * deep, y + dy * deep],
+      ],
+      'line',
+      0,
     );
+}
+
+type Slice = 'hollow' | 'eye' | 'moss' | 'water';
+
+interface Agate {
+  readonly random: Random;
+  readonly kind: Slice;
+  /** About how wide a band is. */
+  readonly step: number;
+  readonly level: 0 | 1 | 2;
+}
+
+/** A slice of agate about the frame's origin: rings that follow its outline, and what its kind has within. */
+function agate(sheet: Sheet, radius: number, it: Agate): void {
+  const { random, kind, step } = it;
+  const reaches = Array.from({ length: 9 }, () => random.range(0.86, 1.02));
+  const ring = (size: number): Path =>
+    blob(reaches.map((reach, i): Point => polar([0, 0], size * reach, (i / 9) * Math.PI * 2)));
   const roles = random.shuffle(COLORS);
-  const hollow = radius < step * 2.4 ? step * 0.7 : Math.max(step * 1.3, radius * 0.4);
+  const inner = { hollow: 0.46, eye: 0.16, moss: 0.74, water: 0.62 }[kind] * radius;
   let i = 0;
-  for (let size = radius; size > hollow + step * 0.5; size -= step * random.range(0.66, 1.1), i++)
+  for (let size = radius; size > inner + step * 0.5; size -= step * random.range(0.66, 1.1), i++)
     sheet.shape(ring(size), i === 0 ? 'bold' : 'line', i === 0 ? 'stone' : roles[i % 4]!);
-  const heart = ring(hollow);
-  sheet.shape(heart, 'line', 'night');
-  if (radius < step * 2.4) return;
+  const heart = ring(inner);
+  sheet.shape(heart, 'line', kind === 'hollow' ? 'night' : 'cream');
   const inside = sheet.inside([heart]);
-  const count = Math.max(6, Math.round(hollow / 11));
-  around(inside, { centre: [x, y], radius: hollow * 1.1, count, phase: random.next() }, (spot, k) => {
-    const long = hollow * random.range(0.5, 0.82);
-    const half = (hollow * 3.3) / count;
+  if (kind === 'hollow') crystals(inside, inner, it, roles);
+  if (kind === 'water')
+    for (let y = -inner * 0.5; y < inner; y += step * 0.9)
+      inside.shape(
+        [
+          ...curve([
+            [-inner * 1.3, y],
+            [-inner * 0.4, y + step * 0.2],
+            [inner * 0.4, y - step * 0.1],
+            [inner * 1.3, y + step * 0.1],
+          ]),
+          [inner * 1.3, inner * 1.3],
+          [-inner * 1.3, inner * 1.3],
+        ],
+        'line',
+        roles[Math.round(y / step) & 3],
+      );
+  if (kind === 'moss') moss(inside, inner, it);
+  sheet.rim(heart, 'line');
+}
+
+/** Crystals of uneven length that grow into a hollow. */
+function crystals(inside: Sheet, hollow: number, { random, level }: Agate, roles: readonly Role[]): void {
+  const count = [6, 9, 11][level]!;
+  around(inside, { radius: hollow * 1.06, count, phase: random.next() }, (spot, k) => {
+    const long = hollow * (k % 2 ? random.range(0.3, 0.46) : random.range(0.58, 0.8));
+    const half = (hollow * 3.5) / count;
+    const lean = random.range(-0.3, 0.3) * half;
     for (const side of [-1, 1])
       spot.shape(
         [
           [0, -10],
           [side * half, -10],
-          [side * half * 0.86, long * 0.6],
-          [0, long],
+          [side * half * 0.9, long * 0.62],
+          [lean, long],
         ],
         'line',
         side < 0 ? roles[k % 4]! : 'paper',
       );
   });
-  sheet.rim(heart, 'line');
 }
 
-/** Paper stars, folded and strewn until nothing is left free. */
-export const paperStars = edged({
-  name: 'paper-stars',
-  category: 'patterns',
-  size: [1000, 760],
-  edge: 'page',
-  backdrop: 'night',
-  draw(brief) {
-    const { sheet, random, level } = brief;
-    roomsOn(
-      brief,
-      [1000, 760],
-      [
-        [150, 240],
-        [90, 180],
-        [62, 130],
-      ],
-      byLevel(brief, -70, -56, -40),
-    ).forEach(({ at, radius }, i) => {
-      const own = random.fork(`star ${i}`);
-      const points = own.pick(byLevel(brief, [5], [5, 6], [5, 6, 8]));
-      const turn = own.next();
-      const spot = sheet.layer('stars').at({ x: at[0], y: at[1], angle: turn });
-      const [first, second] = own.shuffle(COLORS) as [Role, Role];
-      const inner = radius * own.range(0.44, 0.56);
-      spot.shape(star(0, 0, radius, inner, points), 'bold', first);
-      const corners = star(0, 0, radius, inner, points);
-      corners.forEach((corner, k) => {
-        if (k % 2 === 0 || level > 0)
-          spot.shape([[0, 0], corner, corners[(k + 1) % corners.length]!], 'line', k % 2 ? first : second);
+/** Moss that has grown through clear stone: sprigs from below, leaf by leaf. */
+function moss(inside: Sheet, radius: number, { random, level }: Agate): void {
+  for (const [x, lean, high] of [
+    [-0.52, -0.3, 1.1],
+    [0.5, 0.26, 1.2],
+    [0, 0.04, 1.62],
+  ] as const) {
+    const sprig = inside.at({ x: x * radius, y: radius * 0.98, angle: lean, scale: (radius * high) / 100 });
+    const pairs = level + 2;
+    for (let i = 0; i < pairs; i++)
+      for (const side of [-1, 1])
+        sprig.shape(
+          place(petal('leaf', 40 - i * 4, 20), {
+            y: -14 - (i * 60) / pairs,
+            angle: side * random.range(0.9, 1.15),
+          }),
+          'line',
+          'leaf',
+        );
+    sprig.shape(place(petal('leaf', 36, 22), { y: -64 }), 'line', 'leaf');
+  }
+}
+
+/** Paper stars strewn over the night, or folded from letters and strewn over a table. */
+export const paperStars = tidied(
+  edged({
+    name: 'paper-stars',
+    category: 'patterns',
+    size: [1000, 760],
+    edge: 'page',
+    backdrop: 'night',
+    keepsSides: true,
+    draw(brief) {
+      const { sheet, random, level } = brief;
+      const isLetters = random.fork('paper').chance(0.5);
+      if (level > 0 && isLetters)
+        dressBoards(sheet.layer('table'), random, {
+          zone: [pageRim(1000, 760)],
+          kind: 'planks',
+          size: byLevel(brief, 0, 270, 150),
+        });
+      else if (level > 0)
+        dressSky(sheet.layer('night'), random, {
+          zone: [pageRim(1000, 760)],
+          kind: 'swirls',
+          size: byLevel(brief, 0, 230, 130),
+        });
+      pack({
+        rim: rectangle(34, 34, 932, 692),
+        radii: byLevel(brief, [150, 200], [96, 156], [70, 120]),
+        gap: 4,
+        edge: 4,
+        random: random.fork('rooms'),
+      }).forEach(({ at, radius }, i) => {
+        const own = random.fork(`star ${i}`);
+        const spot = sheet.layer('stars').at({ x: at[0], y: at[1], angle: own.range(-0.6, 0.6) });
+        paperStar(spot, own, { radius, level, isLetter: isLetters });
       });
-      if (level > 0) spot.shape(ellipse(0, 0, radius * 0.17), 'line', 'sun');
-    });
-    return {
-      title: random
-        .fork('title')
-        .pick(['Folded Paper Stars', 'A Sky of Paper Stars', 'Stars from Old Letters']),
-      description:
-        'Stars folded from paper tumble through the night, each point with a light side and a dark side. Old gold and deep blue go well together.',
-      tags: ['stars', 'paper', 'origami', 'night'],
-    };
-  },
-});
+      return {
+        title: random
+          .fork('title')
+          .pick(isLetters ? ['Stars from Old Letters'] : ['Folded Paper Stars', 'A Sky of Paper Stars']),
+        description: isLetters
+          ? 'Somebody has folded airmail letters into stars, and one still sees their stripes and their stamps. Red, blue and the color of old paper would suit them.'
+          : 'Stars folded from paper tumble through the night, each point with a light side and a dark side. Old gold and deep blue go well together.',
+        tags: ['stars', 'paper', 'origami', ...(isLetters ? ['letters'] : ['night'])],
+      };
+    },
+  }),
+);
+
+interface PaperStar {
+  readonly radius: number;
+  readonly level: 0 | 1 | 2;
+  readonly isLetter: boolean;
+}
+
+/** A star of folded paper: a light and a dark half of every point, on letters the stripes of airmail on the light ones and a stamp. */
+function paperStar(spot: Sheet, random: Random, { radius, level, isLetter }: PaperStar): void {
+  const points = level === 0 ? 5 : random.pick([5, 6]);
+  const [first, second] = random.shuffle(COLORS) as [Role, Role];
+  const corners = star(0, 0, radius, radius * (points === 5 ? 0.5 : 0.58), points);
+  spot.shape(corners, 'bold', first);
+  corners.forEach((corner, k) => {
+    if (k % 2 === 1 && level === 0) return;
+    const face: Path = [[0, 0], corner, corners[(k + 1) % corners.length]!];
+    spot.shape(face, 'line', k % 2 ? first : isLetter ? 'cream' : second);
+    if (!isLetter || k % 2 === 1 || radius < 110) return;
+    const ahead = spot.inside([clockwise(face)]).at({ angle: (k / corners.length) * Math.PI * 2 });
+    for (const y of [0.32, 0.48])
+      ahead.line(
+        [
+          [-radius * 0.1, -radius * y],
+          [radius * 0.5, -radius * (y + 0.12)],
+        ],
+        'line',
+        0,
+      );
+  });
+  if (level === 0) return;
+  if (isLetter && radius > 100) {
+    spot.shape(rectangle(-radius * 0.2, -radius * 0.24, radius * 0.4, radius * 0.48), 'line', 'paper');
+    spot.shape(place(petal('heart', radius * 0.26, radius * 0.26), { y: radius * 0.13 }), 'line', 'ember');
+  } else spot.shape(ellipse(0, 0, radius * 0.17), 'line', 'sun');
+}

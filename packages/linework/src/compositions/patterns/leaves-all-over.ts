@@ -4,7 +4,7 @@ import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { finePetal } from '../../geometry/petal.ts';
-import { mix, place, type Path, type Point, type Shape } from '../../geometry/point.ts';
+import { mix, place, polar, type Path, type Point, type Shape } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -55,20 +55,19 @@ function monstera(sheet: Sheet, level: Level, role: Role): void {
       ),
     ),
   );
-  const slits: Path[] = [];
-  for (const side of [-1, 1])
-    for (const [y, rise, deep] of [
-      [-2, 6, 26],
-      [-26, 18, 24],
-      [-52, 25, 18],
-    ] as const) {
-      const [inner, outer]: [Point, Point] = [
-        [side * deep, y - rise * (deep / 66)],
-        [side * 76, y - rise * 1.1],
-      ];
-      slits.push(clockwise([inner, [outer[0], outer[1] - 8], [outer[0], outer[1] + 8]]));
-    }
-  const rim: Shape = subtract([heart], slits);
+  const cuts: Path[] = [];
+  for (const side of [-1, 1]) {
+    for (const [y, turn, long] of [
+      [2, 1.72, 40],
+      [-30, 1.24, 40],
+      [-62, 0.92, 34],
+    ] as const)
+      cuts.push(clockwise(place(finePetal('round', long, 15), { x: side * 24, y, angle: side * turn })));
+    if (level > 0)
+      for (const y of [-14, -46]) cuts.push(clockwise(ellipse(side * 13, y, 4.6, 7.4, side * 0.7)));
+  }
+  const rim: Shape = subtract([heart], cuts);
+  stalk(sheet, role);
   sheet.shape(rim, 'bold', role);
   const inside = sheet.inside(rim);
   midrib(inside, -106);
@@ -92,6 +91,7 @@ function banana(sheet: Sheet, level: Level, role: Role): void {
     ]),
   );
   const rim = subtract([blade], tears.slice(0, level + 1));
+  stalk(sheet, role);
   sheet.shape(rim, 'bold', role);
   const inside = sheet.inside(rim);
   const count = [3, 5, 7][level]!;
@@ -105,6 +105,7 @@ function caladium(sheet: Sheet, level: Level, role: Role): void {
   const rim = clockwise(
     blob(knots('0,-6! 10,18 30,30! 56,8 58,-26 38,-66 0,-110! -38,-66 -58,-26 -56,8 -30,30! -10,18')),
   );
+  stalk(sheet, role);
   sheet.shape(rim, 'bold', role);
   const inside = sheet.inside([rim]);
   const pale = clockwise(
@@ -117,30 +118,43 @@ function caladium(sheet: Sheet, level: Level, role: Role): void {
   midrib(inside, -106);
 }
 
-/** A fan palm: blades that part from one point. */
+/** A fan palm: a pleated fan on a stalk, its blades free at their tips. */
 function fanPalm(sheet: Sheet, level: Level, role: Role): void {
-  const count = [5, 7, 9][level]!;
-  const order = Array.from({ length: count }, (_, i) => i).toSorted(
-    (a, b) => Math.abs(b - count / 2) - Math.abs(a - count / 2),
-  );
-  for (const i of order) {
-    const angle = mix(-1.35, 1.35, i / (count - 1));
-    const blade = place(finePetal('leaf', 104, [46, 34, 27][level]!), { angle });
-    sheet.shape(clockwise(blade), 'line', i % 2 ? role : 'grass');
-    if (level > 0)
-      sheet.line(
-        place(
-          [
-            [0, -24],
-            [0, -84],
-          ],
-          { angle },
-        ),
-        'fine',
-        0.5,
-      );
+  const count = [7, 9, 11][level]!;
+  stalk(sheet, role);
+  const rim: Point[] = [[0, 8]];
+  for (let i = 0; i < count; i++) {
+    const angle = (t: number): number => mix(-1.75, 1.75, (i + t) / count) - Math.PI / 2;
+    rim.push(
+      polar([0, 0], 78, angle(0)),
+      polar([0, 0], 108 - 10 * Math.abs(i / (count - 1) - 0.5), angle(0.5)),
+    );
   }
-  sheet.shape(ellipse(0, 0, 9), 'line', 'wood');
+  rim.push(polar([0, 0], 78, 1.75 - Math.PI / 2));
+  sheet.shape(clockwise(rim), 'bold', role);
+  for (let i = 1; i < count; i++) {
+    const angle = mix(-1.75, 1.75, i / count) - Math.PI / 2;
+    sheet.line([polar([0, 0], 16, angle), polar([0, 0], 78, angle)], 'line', 0);
+  }
+  sheet.shape(blob(knots('0,-18! 14,-6 16,10 0,22! -16,10 -14,-6')), 'line', 'wood');
+}
+
+/** The stalk of a leaf, from its foot downwards. */
+function stalk(sheet: Sheet, role: Role): void {
+  sheet.shape(
+    clockwise(
+      tube(
+        curve([
+          [0, -6],
+          [5, 50],
+          [-6, 120],
+        ]),
+        () => 4,
+      ),
+    ),
+    'line',
+    role,
+  );
 }
 
 /** A fern or cycad: leaflets in pairs along a rib. */

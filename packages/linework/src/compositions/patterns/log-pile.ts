@@ -1,6 +1,8 @@
-import { byLevel, type Brief } from '../../composition.ts';
+import { byLevel, type Brief, type Story } from '../../composition.ts';
+import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { blob, twin } from '../../geometry/curve.ts';
+import { blob } from '../../geometry/curve.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { distance, polar, type Path, type Point } from '../../geometry/point.ts';
@@ -8,10 +10,18 @@ import { fit } from '../../motifs/figures/figure.ts';
 import { mouseFace } from '../../motifs/figures/faces.ts';
 import { snailFigure } from '../../motifs/figures/insects.ts';
 import { speciesLeaf } from '../../motifs/nature/leaves.ts';
+import { roomyCloud } from '../../motifs/roomy/sights.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
+
+/** Logs of easy pages, sawn alike and stacked to a heap: their radius, and the rows from the ground upwards. */
+const HEAPS = [
+  { radius: 168, rows: [2, 1], home: 1, axe: false },
+  { radius: 158, rows: [2, 1], home: 2, axe: true },
+] as const;
+const GROUND = 690;
 
 interface Log {
   readonly at: Point;
@@ -22,10 +32,7 @@ const SIZE: Point = [1000, 820];
 const MOST_LOGS = 120;
 /** Radii of the logs in a pile. */
 const SIZES: readonly (readonly (readonly [least: number, most: number])[])[] = [
-  [
-    [172, 236],
-    [185, 215],
-  ],
+  [],
   [
     [106, 142],
     [98, 168],
@@ -48,9 +55,7 @@ function stacked(random: Random, [least, most]: readonly [number, number]): Log[
     x += radius * 2;
   }
   for (let i = 0; i < MOST_LOGS; i++) {
-    const radius = random.chance(0.3)
-      ? least * random.range(least > 150 ? 0.76 : 0.62, 0.9)
-      : random.range(least, most);
+    const radius = random.chance(0.3) ? least * random.range(0.62, 0.9) : random.range(least, most);
     const spot = lowest(logs, radius);
     if (!spot || spot[1] < -radius) break;
     logs.push({ at: spot, radius });
@@ -104,34 +109,31 @@ const WOODS: readonly Role[] = ['cream', 'sand', 'gold'];
 
 /** The sawn end of a log about the origin. */
 function drawLog(sheet: Sheet, { random, level }: Brief, radius: number, kind: LogKind): void {
-  const rim = rimOf(random, level === 0 ? 0 : 0.009);
+  const rim = rimOf(random, 0.009);
   const bark = rim(radius + 3);
   sheet.shape(bark, level === 2 ? 'line' : 'bold', random.pick(BARKS));
-  const face = clockwise(rimOf(random, 0)(radius * (radius < 60 ? 0.72 : level === 0 ? 0.75 : 0.8)));
-  sheet.shape(face, 'line', kind === 'hollow' && level === 0 ? 'night' : random.pick(WOODS));
+  const face = clockwise(rimOf(random, 0)(radius * (radius < 60 ? 0.72 : 0.8)));
+  sheet.shape(face, 'line', random.pick(WOODS));
   const inside = sheet.inside([face]);
   const pith: Point = polar([0, 0], radius * random.range(0.04, 0.16), random.range(0, 6));
   const years: readonly number[] = radius < 60 ? [0.4] : YEARS[level];
   if (kind === 'hollow') {
-    if (level > 0) inside.shape(rim(radius * 0.5), 'line', 'night');
-    drawMouse(inside.at({ y: radius * 0.08, scale: (radius / 100) * (level === 0 ? 1.15 : 1) }), level);
+    inside.shape(rim(radius * 0.5), 'line', 'night');
+    fit(
+      inside.at({ y: radius * 0.08, scale: radius / 100 }),
+      mouseFace,
+      { level, main: 'fur', accent: 'blush' },
+      92,
+      80,
+    );
     return;
   }
   years.forEach((share, i) =>
     inside.shape(rim(radius * share, pith), level < 2 ? 'line' : 'fine', i % 2 ? 'sand' : 'cream'),
   );
   if (kind === 'heart') inside.shape(rim(radius * 0.3, pith), 'line', 'rust');
-  if (kind === 'checked' && level > 0) drawChecks(inside, random, radius, pith);
+  if (kind === 'checked') drawChecks(inside, random, radius, pith);
   if (kind === 'split') drawSplit(inside, random, radius);
-}
-
-/** A mouse that looks out of a hollow 100 units wide. */
-function drawMouse(sheet: Sheet, level: 0 | 1 | 2): void {
-  if (level > 0) return fit(sheet, mouseFace, { level, main: 'fur', accent: 'blush' }, 92, 80);
-  for (const side of [-1, 1]) sheet.shape(ellipse(side * 30, -26, 21), 'line', 'blush');
-  sheet.shape(twin(knots('0,-26 26,-16 36,8 18,34 0,40')), 'line', 'fur');
-  for (const side of [-1, 1]) sheet.ink(ellipse(side * 13, 0, 4.4));
-  sheet.ink(ellipse(0, 30, 5.4, 4.2));
 }
 
 /** Cracks that open from the heart as a log dries. */
@@ -172,17 +174,12 @@ export const logPile = edged({
   backdrop: 'wood',
   draw(brief) {
     const { random, sheet, level } = brief;
+    if (level === 0) return heapOfLogs(brief);
     const logs = stacked(random.fork('logs'), random.fork('sizes').pick(SIZES[level]!));
-    const home = nearest(
-      logs,
-      [random.range(380, 620), random.range(330, 480)],
-      byLevel(brief, 172, 105, 80),
-    );
+    const home = nearest(logs, [random.range(380, 620), random.range(330, 480)], byLevel(brief, 0, 105, 80));
     logs.forEach((log, i) => {
-      if (level === 0 && isSliced(log)) return;
       const own = random.fork(`log ${i}`);
-      const kind: LogKind =
-        log === home ? 'hollow' : log.radius < 66 || level === 0 ? 'rings' : own.pick(KINDS);
+      const kind: LogKind = log === home ? 'hollow' : log.radius < 66 ? 'rings' : own.pick(KINDS);
       drawLog(
         sheet.layer('logs').at({ x: log.at[0], y: log.at[1] }),
         { ...brief, random: own },
@@ -195,14 +192,91 @@ export const logPile = edged({
       title: random.fork('title').pick(['The Woodpile', 'Rings in the Wood', 'Stacked for Winter']),
       description:
         'Firewood is stacked to the edge of the page, and a mouse has moved into a hollow log. Browns, honey and a little gray keep the logs apart.',
-      tags: ['wood', 'logs', 'rings', 'mouse', ...(level === 0 ? [] : ['pattern', 'autumn'])],
+      tags: ['wood', 'logs', 'rings', 'mouse', 'pattern', 'autumn'],
     };
   },
 });
 
-/** Whether so little of a log is on the page that no crayon could fill its bark. */
-function isSliced({ at: [x, y] }: Log): boolean {
-  return y < 20 || x < -10 || x > SIZE[0] + 10 || y > SIZE[1] + 10;
+/** A heap of firewood on the grass with a mouse in one of its logs, now and then a chopping block beside it. */
+function heapOfLogs({ sheet, random }: Brief): Story {
+  const heap = random.pick(HEAPS);
+  const [wide, tall] = SIZE;
+  const step = heap.radius * Math.sqrt(3);
+  const grass = drawn(
+    `-20,${GROUND - 120}! 260,${GROUND - 144} 560,${GROUND - 120} 1020,${GROUND - 150}! 1020,${tall + 20}! -20,${tall + 20}!`,
+  );
+  const sun = sheet.layer('sky').at({ x: 846, y: heap.axe ? 170 : 190 });
+  sun.shape(ellipse(0, 0, 66), 'bold', 'sun');
+  around(sun, { radius: 0, count: 10 }, (ray) => ray.line(traced('0,-90 0,-104 0,-120'), 'bold', 0.4));
+  if (!heap.axe) roomyCloud(sheet.layer('sky').at({ x: 168, y: 180, scale: 0.78 }));
+  sheet
+    .layer('ground')
+    .shape(drawn('-20,400! 200,320 420,380 700,400 880,330 1020,360! 1020,900! -20,900!'), 'line', 'leaf');
+  sheet.layer('ground').shape(grass, 'bold', 'grass');
+  const logs: Log[] = heap.rows.flatMap((count, row) =>
+    Array.from({ length: count }, (_, i): Log => ({
+      at: [
+        wide * (heap.axe ? 0.37 : 0.5) + (i - (count - 1) / 2) * heap.radius * 2,
+        GROUND + 56 - heap.radius - row * step,
+      ],
+      radius: heap.radius,
+    })),
+  );
+  logs.forEach((log, i) => {
+    const own = random.fork(`log ${i}`);
+    const view = sheet.layer('logs').at({ x: log.at[0], y: log.at[1] });
+    if (i === heap.home) mouseAtHome(view, log.radius);
+    else drawEasyLog(view, own, log.radius, i);
+  });
+  if (heap.axe) choppingBlock(sheet.layer('logs').at({ x: 830, y: GROUND + 56, scale: 1 }));
+  return {
+    title: random.fork('title').pick(['A Mouse at Home', 'A House in the Woodpile']),
+    description:
+      'A mouse leans out of its hollow log in the woodpile. Brown is right for the others, but nobody minds a blue one.',
+    tags: ['wood', 'logs', 'mouse'],
+  };
+}
+
+/** The sawn end of a log with two rings. */
+function drawEasyLog(sheet: Sheet, random: Random, radius: number, i: number): void {
+  sheet.shape(ellipse(0, 0, radius + 4), 'bold', BARKS[i % 3]!);
+  const rim = rimOf(random, 0);
+  sheet.shape(rim(radius * 0.68), 'line', WOODS[i % 3]!);
+  sheet.shape(rim(radius * 0.3, [radius * 0.05, radius * 0.04]), 'line', 'sand');
+}
+
+/** A hollow log out of which a mouse leans, both paws over the edge. */
+function mouseAtHome(sheet: Sheet, radius: number): void {
+  const view = sheet.at({ scale: radius / 126 });
+  view.shape(ellipse(0, 0, 130), 'bold', 'wood');
+  const hollow = clockwise(ellipse(0, 0, 104));
+  view.shape(hollow, 'line', 'night');
+  const mouse = view.at({ scale: 0.9 });
+  view.inside([hollow]).at({ scale: 0.9 }).shape(mirrored('0,10 56,16 74,60 70,130! 0,130!'), 'bold', 'fur');
+  for (const side of [-1, 1]) mouse.shape(ellipse(side * 46, -50, 34), 'bold', 'blush');
+  mouse.shape(mirrored('0,-58 38,-46 54,-8 34,28 0,44'), 'bold', 'fur');
+  for (const side of [-1, 1]) mouse.ink(ellipse(side * 18, -12, 6, 7.5));
+  mouse.ink(ellipse(0, 30, 8, 6));
+  for (const side of [-1, 1])
+    mouse.shape(
+      drawn(`${side * 2},72! ${side * 2},112 ${side * 34},124 ${side * 70},108 ${side * 66},72!`),
+      'line',
+      'fur',
+    );
+}
+
+/** An axe that stands in a chopping block on the frame's origin. */
+function choppingBlock(sheet: Sheet): void {
+  sheet.shape(drawn('-100,-150! 100,-150! 108,-40 112,0! 0,22 -112,0! -108,-40'), 'bold', 'wood');
+  sheet.shape(ellipse(0, -150, 100, 46), 'bold', 'cream');
+  sheet.line(traced('-50,-110 -54,-60 -50,-20'), 'line', 0.5);
+  sheet.line(traced('44,-108 50,-64 46,-30'), 'line', 0.5);
+  sheet
+    .at({ x: -22, y: -166, angle: -0.4 })
+    .shape(drawn('-22,-40! -26,-230 -18,-262 18,-262 26,-230 22,-40!'), 'bold', 'rust');
+  sheet
+    .at({ x: -22, y: -166, angle: -0.4 })
+    .shape(drawn('-40,-84! 40,-84! 44,-40 66,14! 0,26 -66,14! -44,-40'), 'bold', 'stone');
 }
 
 function nearest(logs: readonly Log[], at: Point, least: number): Log {

@@ -1,5 +1,6 @@
 import { byLevel } from '../../composition.ts';
-import { ellipse } from '../../geometry/forms.ts';
+import { ellipse, star } from '../../geometry/forms.ts';
+import { middle } from '../../geometry/path.ts';
 import { petal } from '../../geometry/petal.ts';
 import { between, distance, mix, place, type Path, type Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
@@ -19,6 +20,8 @@ interface Board {
   readonly roles: readonly [Role, Role, Role];
   /** What every second cell holds, and how many units it must be wide for it. */
   readonly inlay: readonly [Inlay, least: number];
+  /** Draws what a cell holds when it is not bent as the cell is. */
+  readonly jewel?: (sheet: Sheet, rim: Path, row: number) => void;
 }
 
 const PARTS = 7;
@@ -35,7 +38,7 @@ const INLAYS: Readonly<Record<Inlay, Path>> = {
 };
 
 /** Draws a checkerboard whose cells are bent by a warp. */
-function checkers(sheet: Sheet, { columns, rows, warp, roles, inlay }: Board): void {
+function checkers(sheet: Sheet, { columns, rows, warp, roles, inlay, jewel }: Board): void {
   const board = sheet.layer('board');
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
@@ -54,6 +57,10 @@ function checkers(sheet: Sheet, { columns, rows, warp, roles, inlay }: Board): v
       const isOdd = (row + column) % 2 === 1;
       board.shape(rim, 'line', roles[isOdd ? 1 : 0]);
       if (isOdd || narrowest(rim) < inlay[1]) continue;
+      if (jewel) {
+        jewel(board, rim, row);
+        continue;
+      }
       board.shape(
         INLAYS[inlay[0]].map(([u, v]) => warp(column + 0.5 + u, row + 0.5 + v)),
         'line',
@@ -133,6 +140,17 @@ export const opticalBalls = edged({
   },
 });
 
+/** Stars and spots in turn, from row to row, in the middles of the cells where they are whole. */
+function starOrSpot(sheet: Sheet, rim: Path, row: number): void {
+  const [x, y] = middle([rim]);
+  const size = narrowest(rim) * 0.32;
+  const reach = size * 1.2 + 44;
+  if (x < reach || y < reach || x > 860 - reach || y > 1000 - reach) return;
+  const turn = Math.atan2(y - 500, x - 430) + Math.PI / 2;
+  if (row % 2 === 0) sheet.shape(star(x, y, size * 1.2, size * 0.56, 5, turn), 'line', 'a');
+  else sheet.shape(ellipse(x, y, size), 'line', 'a');
+}
+
 /** A checkered tunnel that twists into the depth. */
 export const opticalTunnel = edged({
   name: 'optical-tunnel',
@@ -143,16 +161,17 @@ export const opticalTunnel = edged({
   draw(brief) {
     const { random } = brief;
     const parts = byLevel(brief, 8, 14, 22) & ~1;
-    const shrink = byLevel(brief, 0.58, 0.72, 0.79);
-    const rows = byLevel(brief, 5, 8, 12);
+    const shrink = byLevel(brief, 0.6, 0.72, 0.79);
+    const rows = byLevel(brief, 4, 8, 12);
     const twist = random.pick([-1, 1]) * random.range(0.12, 0.5) * (8 / parts);
     const end: Point = [random.range(300, 560), random.range(330, 670)];
-    const near = 1000;
+    const near = byLevel(brief, 800, 1000, 1000);
     checkers(brief.sheet, {
       columns: parts,
       rows,
-      inlay: [random.fork('inlay').pick<Inlay>(['disc', 'diamond', 'leaf']), byLevel(brief, 90, 52, 40)],
+      inlay: ['disc', byLevel(brief, 64, 52, 40)],
       roles: ['b', 'soft', 'a'],
+      jewel: starOrSpot,
       warp: (column, row) => {
         const radius = near * shrink ** row;
         const drift = 1 - radius / near;

@@ -1,131 +1,119 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
-import { clockwise, cut, grow, subtract } from '../../geometry/boolean.ts';
-import { bounds, resample, shapeArea } from '../../geometry/path.ts';
+import { around } from '../../geometry/around.ts';
+import { clockwise, grow, intersect } from '../../geometry/boolean.ts';
+import { ellipse, rectangle, star } from '../../geometry/forms.ts';
+import { contains, shapeArea } from '../../geometry/path.ts';
+import { finePetal } from '../../geometry/petal.ts';
 import { place, type Path, type Point, type Shape } from '../../geometry/point.ts';
-import { SILHOUETTES, type SilhouetteName } from '../../motifs/silhouettes.ts';
-import type { Silhouette } from '../../motifs/silhouettes/silhouette.ts';
-import { drawBackdrop, ROOM } from '../../motifs/tilework/backdrops.ts';
-import { fillZone, PATCHES } from '../../patterns/patterns.ts';
-import type { Random } from '../../random.ts';
+import { pageRim } from '../../motifs/page-ground.ts';
 import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
 
-/** A figure divided by flowing lines, every piece filled with a pattern of its own. */
-function patchwork(name: SilhouetteName): Composition {
-  const figure: Silhouette = SILHOUETTES[name];
-  return {
-    name: `patchwork-${name}`,
-    category: 'patterns',
-    size: [1000, 1000],
-    strays: 1.4,
-    draw(brief) {
-      const { random } = brief;
-      const backdrop = random.pick(['open', 'rays', 'medallion', 'window'] as const);
-      drawBackdrop(brief.sheet, backdrop, brief);
-      const scale = ROOM[backdrop];
-      const flip = random.chance(0.5);
-      const x = 500 - 500 * scale * (flip ? -1 : 1);
-      const sheet = brief.sheet.at({ x, y: 500 - 500 * scale, scale, flip });
-      drawFigure({ ...brief, sheet }, figure);
-      const mood = random.pick(['Patchwork', 'Quilted', 'Tangled', 'Dreamy', 'Calico']);
-      return {
-        title: `${mood} ${figure.title}${WHERE[backdrop]}`,
-        description: `Flowing lines divide a ${figure.title.toLowerCase()} into small fields. Every field holds a pattern of its own.`,
-        tags: ['patterns', 'patchwork', 'doodle', ...figure.tags],
-      };
-    },
-  };
-}
+const LEADS: readonly Role[] = ['a', 'b', 'c', 'd'];
 
-const WHERE = {
-  open: '',
-  rays: ' in the Light',
-  medallion: ' Medallion',
-  window: ' in a Frame',
-};
+/** What is printed on the middle of a patch one unit wide. */
+type Print = (spot: Sheet, role: Role, level: 0 | 1 | 2) => void;
 
-function drawFigure(brief: Brief, figure: Silhouette): void {
-  const { sheet, random } = brief;
-  const visible = figure.parts.map((part, i) => {
-    const over = figure.parts.slice(i + 1).map(clockwise);
-    return over.length > 0 ? subtract([clockwise(part)], over) : [clockwise(part)];
-  });
-  const pieces = divide(random, visible, byLevel(brief, 7, 11, 17));
-  for (const part of figure.parts) sheet.shape(part, 'bold', 'soft');
-  drawPieces({ ...brief, random: random.fork('pieces') }, pieces);
-  for (const shape of visible) sheet.rim(shape, 'bold');
-  for (const part of figure.whole) sheet.shape(clockwise(part), 'bold', 'c');
-  for (const stroke of figure.strokes) sheet.line(stroke, 'line', 0.3);
-}
-
-/** The patchwork figures. */
-export const patchworks: readonly Composition[] = (['heart'] as const).map(patchwork);
-
-const PAIRS: readonly (readonly [Role, Role])[] = [
-  ['a', 'soft'],
-  ['b', 'soft'],
-  ['c', 'soft'],
-  ['d', 'soft'],
-  ['b', 'a'],
-  ['c', 'd'],
+const PRINTS: readonly Print[] = [
+  (spot, role) => spot.shape(place(finePetal('heart', 0.6, 0.62), { y: 0.3 }), 'line', role),
+  (spot, role) => {
+    around(spot, { radius: 0.08, count: 5 }, (at) => at.shape(finePetal('round', 0.28, 0.3), 'line', role));
+    spot.shape(ellipse(0, 0, 0.12), 'line', 'sun');
+  },
+  (spot, role) => spot.shape(star(0, 0.02, 0.36, 0.17, 5), 'line', role),
+  (spot, role, level) => {
+    for (let i = 0; i < (level === 0 ? 1 : 4); i++) {
+      const [x, y] = level === 0 ? [0, 0] : [(i % 2) - 0.5, Math.floor(i / 2) - 0.5];
+      spot.shape(ellipse(x! * 0.44, y! * 0.44, level === 0 ? 0.26 : 0.13), 'line', role);
+    }
+  },
+  (spot, role) => {
+    for (const side of [-1, 1])
+      spot.shape(place(finePetal('leaf', 0.52, 0.3), { y: 0.34, angle: side * 0.62 }), 'line', 'leaf');
+    spot.shape(place(finePetal('round', 0.4, 0.3), { y: 0.08 }), 'line', role);
+  },
 ];
 
-function drawPieces(brief: Brief, pieces: readonly Shape[]): void {
-  const { random } = brief;
-  const names = random.shuffle(PATCHES);
-  const size = byLevel(brief, 165, 104, 60);
-  pieces.forEach((piece, i) => {
-    const roles = PAIRS[i % PAIRS.length]!;
-    const sheet = brief.sheet.layer('patches');
-    sheet.shape(piece, 'line', roles[1]);
-    const plain = byLevel(brief, i % 3 > 0, i % 4 === 3, false);
-    if (plain || shapeArea(piece) < size * size * 1.6) return;
-    const zone = grow(piece, -1);
-    fillZone(names[i % names.length]!, {
-      sheet,
-      zone,
-      size: size * random.range(0.9, 1.15),
-      angle: random.range(-0.6, 0.6),
-      roles,
-    });
-  });
+/** A cushion like a heart, sewn of square patches, with a piped rim; it lies on a quilt. */
+export const patchworkHeart: Composition = {
+  name: 'patchwork-heart',
+  category: 'patterns',
+  size: [1000, 1000],
+  strays: 1,
+  draw(brief) {
+    const { sheet, random, level } = brief;
+    drawBed(brief);
+    const rim = clockwise(place(finePetal('heart', 850, 860), { x: 500, y: 928 }));
+    const heart = sheet.layer('heart');
+    heart.shape(grow([rim], 26), 'bold', 'gold');
+    heart.shape([rim], 'bold', 'soft');
+    drawPatches({ ...brief, random: random.fork('patches') }, [rim]);
+    heart.rim([rim], 'bold');
+    return {
+      title: random.pick(['Patchwork Heart', 'A Heart of Remnants']),
+      description:
+        'A cushion like a heart is sewn of square patches with hearts, stars, dots and flowers. No two patches beside each other need match.',
+      tags: ['patterns', 'patchwork', 'heart', 'sewing', ...(level === 0 ? [] : ['quilt'])],
+    };
+  },
+};
+
+/** The quilt under the cushion: large squares with stitches along them. */
+function drawBed({ sheet, level }: Brief): void {
+  const rim = pageRim(1000, 1000);
+  sheet.layer('bed').shape(rim, 'bold', 'cream');
+  const bed = sheet.layer('bed').inside([clockwise(rim)]);
+  const step = [466, 233, 155.4][level]!;
+  for (let x = 34; x < 960; x += step)
+    for (let y = 34; y < 960; y += step) {
+      bed.shape(rectangle(x, y, step, step), 'line', Math.round((x + y) / step) % 2 ? 'soft' : 'cream');
+      if (level > 0)
+        bed.shape(
+          place(rectangle(-step * 0.3, -step * 0.3, step * 0.6, step * 0.6), {
+            x: x + step / 2,
+            y: y + step / 2,
+            angle: Math.PI / 4,
+          }),
+          'line',
+          'd',
+        );
+    }
+  sheet.layer('bed').rim(rim, 'bold');
 }
 
-/** Halves the largest piece again and again by wavy cuts across its shorter way. */
-function divide(random: Random, start: readonly Shape[], count: number): Shape[] {
-  let pieces = [...start];
-  for (let tries = 0; tries < 300 && pieces.length < count; tries++) {
-    pieces.sort((a, b) => shapeArea(b) - shapeArea(a));
-    const [largest, ...others] = pieces;
-    const halves = cut(largest!, wavyCut(random, largest!));
-    if (halves.length === 2 && evenly(halves)) pieces = [...others, ...halves];
+/** Square patches aslant; those that are whole have a print, small remnants join the piping. */
+function drawPatches(brief: Brief, zone: Shape): void {
+  const { sheet, random, level } = brief;
+  const side = byLevel(brief, 250, 178, 122);
+  const prints = random.shuffle(PRINTS);
+  const patches = sheet.layer('patches');
+  for (let row = -5; row <= 5; row++)
+    for (let column = -5; column <= 5; column++) {
+      const turn = Math.PI / 4;
+      const [x, y] = place([[column * side, row * side]], { x: 500, y: 520, angle: turn })[0]!;
+      const patch = clockwise(place(rectangle(-side / 2, -side / 2, side, side), { x, y, angle: turn }));
+      const seen = intersect([patch], zone);
+      if (shapeArea(seen) < side * side * 0.05) continue;
+      const role = LEADS[(row + 2 * column + 20) % 4]!;
+      patches.shape(seen, 'line', role);
+      const isWhole = ellipse(x, y, side * 0.42).every((point) => contains(zone[0]!, point));
+      if (!isWhole) {
+        stripes(patches.inside(seen), [x, y], side, turn + (row % 2 ? Math.PI / 2 : 0), level);
+        continue;
+      }
+      const k = (((row * 2 + column * 3) % prints.length) + prints.length) % prints.length;
+      prints[k]!(patches.at({ x, y, scale: side }), LEADS[(row + 2 * column + 22) % 4]!, level);
+    }
+}
+
+/** Stripes across a remnant at the rim. */
+function stripes(inside: Sheet, [x, y]: Point, side: number, angle: number, level: 0 | 1 | 2): void {
+  if (level === 0) return;
+  for (const share of [-0.25, 0.25]) {
+    const line: Path = [
+      [-side, share * side],
+      [side, share * side],
+    ];
+    inside.line(place(line, { x, y, angle }), 'line', 0);
   }
-  return pieces;
-}
-
-function evenly(halves: readonly Shape[]): boolean {
-  const [a, b] = [shapeArea(halves[0]!), shapeArea(halves[1]!)];
-  return Math.min(a, b) / Math.max(a, b) > 0.42 && halves.every((half) => slimness(half) < 2.4);
-}
-
-function slimness(shape: Shape): number {
-  const [left, top, right, bottom] = bounds(shape);
-  return Math.max((right - left) / (bottom - top), (bottom - top) / (right - left));
-}
-
-function wavyCut(random: Random, shape: Shape): Path {
-  const rim = resample(shape[0]!, 10, true);
-  const mean = (pick: (p: Point) => number) => rim.reduce((sum, p) => sum + pick(p), 0) / rim.length;
-  const [x, y] = [mean((p) => p[0]), mean((p) => p[1])];
-  const spread = 2 * mean((p) => (p[0] - x) * (p[1] - y));
-  const long = 0.5 * Math.atan2(spread, mean((p) => (p[0] - x) ** 2) - mean((p) => (p[1] - y) ** 2));
-  const size = Math.sqrt(shapeArea(shape));
-  const [height, wave, shift] = [
-    size * random.range(0.08, 0.18),
-    size * random.range(1.1, 2),
-    random.range(0, 6.28),
-  ];
-  const line: Point[] = [];
-  for (let t = -1000; t <= 1000; t += 8)
-    line.push([t, height * (Math.sin((t / wave) * 6.28 + shift) - Math.sin(shift))]);
-  return place(line, { x, y, angle: long + Math.PI / 2 + random.range(-0.5, 0.5) });
 }

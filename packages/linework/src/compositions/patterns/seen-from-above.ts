@@ -77,7 +77,7 @@ export const umbrellas = edged({
 
 /** The rounded wedge of fruit between two skins of a slice. */
 function wedge(radius: number, angle: number, half: number): Path {
-  const rim = arc(0, 0, radius, radius, angle - half * 0.86, angle + half * 0.86);
+  const rim = arc(0, 0, radius, radius, angle - half * 0.79, angle + half * 0.79);
   return [
     ...rim,
     polar([0, 0], radius * 0.2, angle + half * 0.3),
@@ -128,14 +128,14 @@ export const citrusSlices = edged({
     } of rooms)
       around(
         leaves,
-        { centre: [x, y], radius: radius * 0.6, count: [2, 3, 5][level]!, phase: random.next() },
+        { centre: [x, y], radius: radius * 0.6, count: [2, 5, 6][level]!, phase: random.next() },
         (spot) =>
           leaf(spot, {
             at: { angle: random.range(-0.5, 0.5) },
             length: radius * 0.5 + byLevel(brief, 120, 90, 70),
             width: byLevel(brief, 96, 74, 56),
             random,
-            veins: level === 2 ? 3 : 0,
+            veins: 0,
           }),
       );
     rooms.forEach(({ at: [x, y], radius }, i) => {

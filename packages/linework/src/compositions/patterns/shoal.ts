@@ -3,20 +3,17 @@ import { curve, type Knot } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { orbitingFish, type Skin } from '../../motifs/mandalas/orbiting-fish.ts';
 import { roomyWeed } from '../../motifs/roomy/plants.ts';
-import { roomyFish } from '../../motifs/roomy/creatures.ts';
 import type { Role } from '../../roles.ts';
 import { edged } from '../edged.ts';
+import { easyShoal } from './shoal-easy.ts';
 
 const LEADS: readonly Role[] = ['a', 'b', 'c', 'd'];
 const SKINS: readonly Skin[] = ['stripes', 'bars', 'scales'];
 const [WIDE, TALL] = [1000, 800];
 
-/** How far each row of an easy page is shifted, in places of a fish. */
-const EASY_SHIFTS = [-0.18, 0, 0.18];
-
-/** How many fish swim in each row, and how long one is in units; the fish of easy pages have a length of their own. */
+/** How many fish swim in each row, and how long one is in units; easy pages are drawn apart. */
 const SHOALS: readonly { readonly rows: readonly number[]; readonly long: number }[] = [
-  { rows: [1, 2, 1], long: 0 },
+  { rows: [], long: 0 },
   { rows: [2, 2, 2], long: 400 },
   { rows: [3, 3, 3, 3], long: 322 },
 ];
@@ -31,6 +28,15 @@ export const shoal = edged({
   keepsSides: true,
   draw(brief) {
     const { random, level } = brief;
+    if (level === 0) {
+      easyShoal(brief.sheet, random);
+      return {
+        title: random.fork('title').pick(['Four Fish', 'Four Fish, Four Kinds']),
+        description:
+          'Four fish of four kinds swim between weed and bubbles. Give each of them two colors of its own.',
+        tags: ['fish', 'sea', 'weed', 'shoal'],
+      };
+    }
     const { rows } = SHOALS[level]!;
     drawCurrents(brief);
     drawWeeds(brief);
@@ -57,28 +63,12 @@ function drawRow({ random, sheet, level }: Brief, row: number, { isFlipped, skin
   const across = rows[row]!;
   const [pitch, high] = [WIDE / across, TALL / rows.length];
   const own = random.fork(`row ${row}`);
-  const strayed = (row % 2 ? 0.5 : 0) + own.range(-0.06, 0.06);
-  const shift = level === 0 ? EASY_SHIFTS[row]! : strayed;
-  // The outermost fish of finer pages are cut by the edges.
-  const [first, last] = level === 0 ? [0, across - 1] : [-1, across];
+  const shift = (row % 2 ? 0.5 : 0) + own.range(-0.06, 0.06);
   const middle = (rows.length - 1) / 2;
-  for (let column = first; column <= last; column++) {
+  for (let column = -1; column <= across; column++) {
     const x = (column + 0.5 + shift) * pitch;
-    const y =
-      TALL / 2 +
-      (row - middle) * high * (level === 0 ? 0.96 : 0.94) +
-      own.range(-0.03, 0.03) * high +
-      high * 0.06;
+    const y = TALL / 2 + (row - middle) * high * 0.94 + own.range(-0.03, 0.03) * high + high * 0.06;
     const roles = [LEADS[row % 4]!, LEADS[(row + 1) % 4]!, LEADS[(row + 2) % 4]!] as const;
-    if (level === 0) {
-      roomyFish(
-        sheet
-          .layer('fish')
-          .at({ x, y, flip: isFlipped, angle: own.range(-0.1, 0.1), scale: own.range(0.9, 0.98) }),
-        [roles[0], roles[1]],
-      );
-      continue;
-    }
     orbitingFish(
       sheet.layer('fish').at({
         x,
@@ -106,7 +96,7 @@ function drawRow({ random, sheet, level }: Brief, row: number, { isFlipped, skin
 
 /** Long bands of light across the water. */
 function drawCurrents({ random, sheet, level }: Brief): void {
-  const count = [2, 5, 9][level]!;
+  const count = [0, 5, 9][level]!;
   const own = random.fork('currents');
   for (let i = 0; i < count; i++) {
     const y = ((i + 1) / (count + 1)) * TALL;
@@ -118,21 +108,9 @@ function drawCurrents({ random, sheet, level }: Brief): void {
   }
 }
 
-/** Weeds that rise from the lower edge behind the fish; on easy pages bubbles beside the single one. */
+/** Weeds that rise from the lower edge behind the fish. */
 function drawWeeds({ random, sheet, level }: Brief): void {
   const own = random.fork('weeds');
-  if (level === 0) {
-    for (const [x, y, r] of [
-      [650, 130, 52],
-      [760, 210, 36],
-      [880, 120, 42],
-      [130, 600, 52],
-      [250, 680, 40],
-      [110, 720, 36],
-    ] as const)
-      sheet.layer('bubbles').shape(ellipse(x, y, r), 'line', 'sky');
-    return;
-  }
   for (const x of level === 1 ? [80, 930] : [60, 340, 640, 950])
     for (const [dx, high] of [
       [-34, 300],

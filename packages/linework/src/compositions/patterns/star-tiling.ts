@@ -131,7 +131,11 @@ function decorate(
   const room = Math.min(...field[0]!.map((point) => distance(point, centre)));
   const petals = byLevel(brief, 0, 8, 6);
   around(sheet, { centre, radius: 0, count: petals }, (spot) =>
-    spot.shape(petal('leaf', room * 0.86, room * byLevel(brief, 0, 0.44, 0.5)), 'line', 'a'),
+    spot.shape(
+      petal('leaf', room * byLevel(brief, 0, 0.86, 0.8), room * byLevel(brief, 0, 0.44, 0.5)),
+      'line',
+      'a',
+    ),
   );
   sheet.shape(ellipse(centre[0], centre[1], room * 0.22), 'line', 'sun');
 }

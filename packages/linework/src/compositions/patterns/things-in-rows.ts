@@ -1,10 +1,10 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
-import { arc } from '../../geometry/forms.ts';
+import { arc, ellipse, spiral, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
-import { mix, place, type Point } from '../../geometry/point.ts';
+import { place, type Path, type Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -75,7 +75,7 @@ function drawBalloon(balloon: Sheet, { level }: Brief, radius: number, i: number
   balloon.line(arc(0, -radius * 0.1, radius * 0.76, radius * 0.82, 3.6, 4.3), 'fine', 0.6);
 }
 
-/** Bands of paint drawn through by a comb, as on the end papers of old books. */
+/** Columns that a comb has drawn through paint, and drops and eddies on them, as on the end papers of old books. */
 export const marbledPaper = edged({
   name: 'marbled-paper',
   category: 'patterns',
@@ -84,32 +84,79 @@ export const marbledPaper = edged({
   backdrop: 'cream',
   draw(brief) {
     const { random, sheet } = brief;
-    const [wide, deep] = byLevel<Point>(brief, [260, 150], [134, 66], [96, 46]);
+    const paint = sheet.layer('paint');
+    const columns = byLevel(brief, 3, 4, 5);
     const phase = random.range(0, 6);
-    /** From strokes of the comb and bands of paint to the page. */
-    const onPage = ([stroke, band]: Point): Point => {
-      const y = band * deep + Math.sin(stroke * 0.7 + phase * 2) * deep;
-      return [stroke * wide + Math.sin(y * 0.008 + phase) * wide * 0.3, y];
-    };
-    const strokes = Math.ceil(860 / wide) + 1;
-    for (let row = -3; row < Math.ceil(1000 / deep) + 4; row++) {
-      const edge = Array.from({ length: (strokes + 2) * 14 + 1 }, (_, i): Point => {
-        const stroke = i / 14 - 2;
-        return onPage([stroke, row - 1.3 * Math.abs(Math.sin(stroke * Math.PI))]);
-      });
-      sheet.layer('paint').shape([...edge, [1100, 1300], [-300, 1300]], 'line', LEADS[random.int(0, 3)]);
+    /** From columns and heights to the page: the columns sway together. */
+    const onPage = ([column, y]: Point): Point => [
+      40 +
+        (column * 720) / columns +
+        Math.sin(y * 0.009 + phase) * 34 * Math.sin((column / columns) * Math.PI),
+      y,
+    ];
+    for (let column = 0; column < columns; column++) combed(paint, brief, column, onPage);
+    for (let column = 0; column <= columns; column++) {
+      const way = (dx: number): Path =>
+        Array.from({ length: 60 }, (_, i) => onPage([column, -20 + i * 18])).map(([x, y]): Point => [
+          x + dx,
+          y,
+        ]);
+      paint.shape([...way(-9), ...way(9).toReversed()], 'line', 'gold');
     }
-    for (let stroke = -2; stroke <= strokes; stroke++)
-      sheet.layer('paint').line(
-        Array.from({ length: 90 }, (_, i) => onPage([stroke, mix(-4, 1000 / deep + 4, i / 89)])),
-        'line',
-        0,
-      );
+    drops(paint, brief, columns, onPage);
     return {
       title: random.fork('title').pick(['Marbled Paper', 'Drawn with a Comb', 'The Bookbinder’s Paper']),
       description:
-        'Paint swam on water, a comb went through it, and a sheet of paper took it all up. Repeat five colors from top to bottom.',
+        'Paint swam on water, a comb went up and down through it, and then drops fell in. Repeat five colors from top to bottom.',
       tags: ['marbled', 'paper', 'bookbinding', 'waves', 'pattern'],
     };
   },
 });
+
+/** One way of the comb: arches of paint within each other, pulled upwards in one column and downwards in the next. */
+function combed(paint: Sheet, brief: Brief, column: number, onPage: (at: Point) => Point): void {
+  const up = column % 2 === 0 ? 1 : -1;
+  const deep = byLevel(brief, 150, 64, 40);
+  const high = byLevel(brief, 130, 150, 150);
+  const count = Math.ceil((1100 + high) / deep);
+  for (let i = 0; i <= count; i++) {
+    const band = i - 1;
+    const foot = up > 0 ? band * deep - 20 : 1020 - band * deep;
+    const thick = deep * (0.12 * ((i * 7) % 3) - 0.12);
+    const edge = Array.from({ length: 25 }, (_, k): Point => {
+      const u = k / 24;
+      const bow = 0.75 * (0.5 - 0.5 * Math.cos(2 * Math.PI * u)) + 0.25 * Math.sin(Math.PI * u);
+      return onPage([column + u, foot + thick - up * (bow * high - high)]);
+    });
+    const far = up > 0 ? 1300 : -300;
+    paint.shape([...edge, onPage([column + 1, far]), onPage([column, far])], 'line', LEADS[(i + column) % 4]);
+  }
+}
+
+/** Drops of paint with rings, and eddies, on the ways between the columns. */
+function drops(paint: Sheet, brief: Brief, columns: number, onPage: (at: Point) => Point): void {
+  const own = brief.random.fork('drops');
+  const rows = byLevel(brief, 2, 3, 4);
+  for (let row = 0; row < rows; row++)
+    for (let column = 1; column < columns; column++) {
+      if ((row + column) % 2) continue;
+      const [x, y] = onPage([column, ((row + 0.5 + own.range(-0.16, 0.16)) / rows) * 940 + 30]);
+      const radius = own.range(56, 78) * byLevel(brief, 1.2, 1, 0.86);
+      const spot = paint.at({ x, y, angle: own.range(-0.4, 0.4) });
+      spot.shape(ellipse(0, 0, radius), 'bold', LEADS[(row + column) % 4]);
+      if ((row + column) % 4 === 0) {
+        const way = spiral(0, 0, radius * 0.76, 1.9, own.range(0, 6));
+        spot.shape(
+          tube(way, (t) => radius * 0.1 * (1 - 0.7 * t)),
+          'line',
+          'soft',
+        );
+      } else
+        for (const share of [0.74, 0.5, 0.26])
+          spot.shape(
+            ellipse(radius * 0.06, radius * 0.05, radius * share),
+            'line',
+            LEADS[Math.round(share * 10) % 4],
+          );
+    }
+}

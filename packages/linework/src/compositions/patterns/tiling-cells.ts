@@ -2,8 +2,9 @@ import { byLevel, type Brief } from '../../composition.ts';
 import { grow } from '../../geometry/boolean.ts';
 import { arc, ellipse } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { place, polar, type Path, type Point } from '../../geometry/point.ts';
+import { between, place, polar, type Point } from '../../geometry/point.ts';
 import { holds, lay, type Field } from '../../motifs/tilework/field.ts';
+import { TOY_SIGNS } from '../../motifs/toy-signs.ts';
 import type { Role } from '../../roles.ts';
 import { eachSpot } from './brick-lattice.ts';
 import { tilingOf } from './tiling.ts';
@@ -29,6 +30,10 @@ export const scales = tilingOf({
       brief.random.range(108, 134),
       brief.random.range(76, 96),
     );
+    if (kind === 'Wave' && brief.level === 2) {
+      moonlitSea(field, brief, roles);
+      return kind;
+    }
     const rows = Math.ceil(560 / (radius * 0.5)) + 1;
     for (let row = -rows; row <= rows; row++)
       for (let column = -5; column <= 5; column++) {
@@ -40,6 +45,42 @@ export const scales = tilingOf({
     return kind;
   },
 });
+
+/** Where the moon stands and where the sea begins. */
+const [MOON, SHORE]: readonly [Point, number] = [[640, 290], 470];
+
+/** Waves that grow from the horizon to the foot of the page, and rings of light around a moon above them. */
+function moonlitSea(field: Field, brief: Brief, roles: readonly Role[]): void {
+  for (let ring = 7; ring >= 0; ring--) {
+    const [inner, outer] = [110 + ring * 92, 202 + ring * 92];
+    const count = 16;
+    for (let i = 0; i < count; i++) {
+      const [from, to] = [(i + (ring % 2) / 2) / count, (i + 1 + (ring % 2) / 2) / count].map(
+        (t) => t * Math.PI * 2,
+      );
+      lay(
+        field,
+        [...arc(...MOON, outer, outer, from!, to!), ...arc(...MOON, inner, inner, to!, from!)],
+        roles[(i + ring) % 2]!,
+        'fine',
+      );
+    }
+  }
+  lay(field, ellipse(...MOON, 110), 'sun');
+  lay(field, ellipse(MOON[0] + 34, MOON[1] - 20, 84), 'cream', 'fine');
+  let [y, radius, row] = [SHORE, 56, 0];
+  while (y < 1000 + radius) {
+    const columns = Math.ceil(560 / radius / 2) + 1;
+    for (let column = -columns; column <= columns; column++) {
+      const x = 500 + (column + (row % 2) * 0.5) * radius * 2;
+      if (lay(field, ellipse(x, y, radius), roles[row % 4]!))
+        drawWave(field, brief, { x, y, radius, roles, row });
+    }
+    y += radius * 0.56;
+    radius *= 1.08;
+    row++;
+  }
+}
 
 interface ScaleSpot {
   readonly x: number;
@@ -54,8 +95,7 @@ function drawScale(field: Field, brief: Brief, kind: Scale, { x, y, radius, role
   const inside = field.sheet.inside(field.zone);
   const next = roles[(row + 1) % 4]!;
   if (kind === 'Wave') {
-    const rings = byLevel(brief, [0.62], [0.74, 0.48], [0.78, 0.56, 0.34]);
-    rings.forEach((size, i) => lay(field, ellipse(x, y, radius * size), i % 2 === 0 ? 'soft' : next, 'fine'));
+    drawWave(field, brief, { x, y, radius, roles, row });
   } else if (kind === 'Fan') {
     const blades = byLevel(brief, 4, 5, 6);
     for (let i = 1; i < blades; i++)
@@ -73,6 +113,7 @@ function drawScale(field: Field, brief: Brief, kind: Scale, { x, y, radius, role
         'fine',
       );
     }
+    lay(field, ellipse(x, y, radius * 0.36), roles[(row + 2) % 4]!, 'fine');
   } else {
     lay(field, place(petal('round', radius * 0.9, radius * 1.1), { x, y }), 'leaf', 'fine');
     lay(
@@ -86,46 +127,96 @@ function drawScale(field: Field, brief: Brief, kind: Scale, { x, y, radius, role
   }
 }
 
-/** Rhombs in three directions: cubes that tumble forwards and back. */
+/** A wave of three rings; in every third row it is a shell with ribs, in another the outer ring holds drops. */
+function drawWave(field: Field, brief: Brief, { x, y, radius, roles, row }: ScaleSpot): void {
+  const inside = field.sheet.inside(field.zone);
+  const next = roles[(row + 1) % 4]!;
+  const kind = brief.level === 0 ? 0 : row % 3;
+  if (kind === 1) {
+    lay(field, ellipse(x, y, radius * 0.82), 'soft', 'fine');
+    for (let i = 1; i < 8; i++)
+      inside.line(
+        [polar([x, y], radius * 0.44, -Math.PI * (i / 8)), polar([x, y], radius * 0.82, -Math.PI * (i / 8))],
+        'fine',
+        0,
+      );
+    lay(field, ellipse(x, y, radius * 0.44), next, 'fine');
+    return;
+  }
+  const rings = byLevel(brief, [0.62], [0.74, 0.48], [0.78, 0.56, 0.34]);
+  if (kind === 2) rings.splice(0, 1, 0.62);
+  rings.forEach((size, i) => lay(field, ellipse(x, y, radius * size), i % 2 === 0 ? 'soft' : next, 'fine'));
+  if (kind !== 2) return;
+  for (const angle of [-0.62, -0.21, 0.21, 0.62])
+    lay(
+      field,
+      place(petal('drop', radius * 0.28, radius * 0.2), { ...above(x, y, radius * 0.66, angle), angle }),
+      next,
+      'fine',
+    );
+}
+
+/** A place at a distance above a point, turned round it. */
+function above(
+  x: number,
+  y: number,
+  away: number,
+  angle: number,
+): { readonly x: number; readonly y: number } {
+  const [px, py] = polar([x, y], away, angle - Math.PI / 2);
+  return { x: px, y: py };
+}
+
+/** Which corners of a face of a cube (its middle, then round) are the lower left, the lower right and the upper left of a sign. */
+const FACES: readonly (readonly [number, number, number])[] = [
+  [1, 0, 2],
+  [3, 2, 0],
+  [2, 1, 3],
+];
+
+/** Cubes like those from a toy box, with signs on them. */
 export const blocks = tilingOf({
   name: 'blocks',
   edgeToEdge: 'easy',
   moods: ['Tumbling', 'Toy Box', 'Stacked', 'Dizzy'],
   noun: 'Blocks',
   description:
-    'Three kinds of rhombs make cubes that seem to stand out of the page. Keep one light, one middle and one dark color for the three sides.',
-  tags: ['cubes', 'blocks', 'illusion', 'geometry'],
+    'Blocks with letters, numbers and pictures are stacked to a wall. Keep one light, one middle and one dark color for the three sides.',
+  tags: ['cubes', 'blocks', 'illusion', 'toys'],
   ground: 'soft',
   fill(field, brief, roles) {
     const edge = byLevel(
       brief,
-      brief.random.range(190, 215),
-      brief.random.range(118, 140),
+      brief.random.range(236, 262),
+      brief.random.range(136, 158),
       brief.random.range(88, 102),
     );
-    const decors = brief.random.shuffle(['echo', 'leaf', 'dot', 'cross'] as const);
+    const signs = brief.random.shuffle(TOY_SIGNS);
+    let next = 0;
+    let faces = 0;
     eachSpot(edge * ROOT, edge * 1.5, (x, y) => {
       const at = (k: number): Point => polar([x, y], edge, -Math.PI / 2 + (k * Math.PI) / 3);
       for (let side = 0; side < 3; side++) {
-        const rhomb: Path = [[x, y], at(side * 2 + 5), at(side * 2), at(side * 2 + 1)];
-        lay(field, rhomb, roles[side]!);
-        const [mx, my] = [(x + at(side * 2)[0]) / 2, (y + at(side * 2)[1]) / 2];
-        if (!holds(field, mx, my, edge * 0.5) || (brief.level === 0 && side > 0)) continue;
-        const decor = brief.level === 0 ? 'dot' : decors[side]!;
-        if (decor === 'echo') lay(field, grow([rhomb], -edge * 0.16), roles[3]!, 'fine');
-        else if (decor === 'dot') lay(field, ellipse(mx, my, edge * 0.26), 'soft', 'fine');
-        else if (decor === 'leaf')
-          lay(
-            field,
-            place(petal('leaf', edge * 0.8, edge * 0.4), {
-              x: x + (mx - x) * 0.22,
-              y: y + (my - y) * 0.22,
-              angle: (side * Math.PI * 2) / 3,
-            }),
-            'soft',
-            'fine',
-          );
-        else if (brief.level === 2) field.sheet.line([at(side * 2 + 5), at(side * 2 + 1)], 'fine', 0);
+        const [left, top, right] = [at(side * 2 + 5), at(side * 2), at(side * 2 + 1)];
+        lay(field, [[x, y], left, top, right], roles[side]!);
+        const middle = between([x, y], top, 0.5);
+        if (!holds(field, middle[0], middle[1], edge * 0.5)) continue;
+        // A third of the faces has a frame in place of a sign, and of large blocks the lids stay blank.
+        if (brief.level === 0 && side === 0) continue;
+        if (brief.level > 0 && faces++ % 3 === 1) {
+          lay(field, grow([[[x, y], left, top, right]], -edge * 0.13), roles[3]!, 'fine');
+          continue;
+        }
+        const sign = signs[next++ % signs.length]!;
+        const [from, across, up] = FACES[side]!.map((corner) => [[x, y] as Point, left, top, right][corner]!);
+        lay(
+          field,
+          sign.map(([u, v]): Point => [
+            from![0] + (across![0] - from![0]) * u + (up![0] - from![0]) * v,
+            from![1] + (across![1] - from![1]) * u + (up![1] - from![1]) * v,
+          ]),
+          'soft',
+        );
       }
     });
     return undefined;

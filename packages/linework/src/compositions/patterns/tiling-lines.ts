@@ -2,16 +2,27 @@ import { points } from '../../geometry/knots.ts';
 import { byLevel } from '../../composition.ts';
 import { grow } from '../../geometry/boolean.ts';
 import { fields, kindsOf } from '../../geometry/fields.ts';
-import { arc } from '../../geometry/forms.ts';
-import { bounds, middle, resample, shapeArea } from '../../geometry/path.ts';
+import { arc, ellipse } from '../../geometry/forms.ts';
+import { bounds, contains, middle, resample, shapeArea } from '../../geometry/path.ts';
 import { distance, type Path, type Point, type Shape } from '../../geometry/point.ts';
 import { weave } from '../../geometry/weave.ts';
 import { type Field } from '../../motifs/tilework/field.ts';
 import type { Role } from '../../roles.ts';
 import { tilingOf } from './tiling.ts';
 
-/** Colors fields between lines; those of a kind share a color, and wide ones carry an echo. */
-function paint(field: Field, all: readonly Shape[], roles: readonly Role[], echoFrom: number): void {
+/** Whether all of a path lies within a shape of one rim. */
+function holdsAll(shape: Shape, path: Path): boolean {
+  return path.every((point) => contains(shape[0]!, point));
+}
+
+/** Colors fields between lines; those of a kind share a color, wide ones carry an echo and from a size on a dot. */
+function paint(
+  field: Field,
+  all: readonly Shape[],
+  roles: readonly Role[],
+  echoFrom: number,
+  dotFrom = Infinity,
+): void {
   const kinds = kindsOf(all, (one) => distance(middle(one), [500, 500]));
   all.forEach((one, i) => {
     field.sheet.shape(one, 'line', roles[kinds[i]! % roles.length]);
@@ -19,6 +30,10 @@ function paint(field: Field, all: readonly Shape[], roles: readonly Role[], echo
     const size = Math.min(right - left, bottom - top);
     if (size > echoFrom)
       field.sheet.shape(grow(one, -Math.min(26, size * 0.15)), 'fine', roles[(kinds[i]! + 1) % roles.length]);
+    if (size < dotFrom) return;
+    const [x, y] = middle(one);
+    const dot = ellipse(x, y, size * 0.2);
+    if (holdsAll(one, ellipse(x, y, size * 0.3))) field.sheet.shape(dot, 'line', 'sun');
   });
 }
 
@@ -102,7 +117,13 @@ export const carpet = tilingOf({
     });
     const strand = { path: resample(path, 9, true), closed: true };
     const gaps = fields(field.zone, [[...strand.path, strand.path[0]!]], half, 500);
-    paint(field, gaps, ['soft', roles[0]!, roles[1]!], byLevel(brief, 999, 74, 60));
+    paint(
+      field,
+      gaps,
+      ['soft', roles[0]!, roles[1]!],
+      byLevel(brief, 999, 74, 60),
+      byLevel(brief, 110, 60, 46),
+    );
     for (const ribbon of weave([strand], half)) field.sheet.shape(ribbon.shape, 'line', roles[2]);
     return undefined;
   },

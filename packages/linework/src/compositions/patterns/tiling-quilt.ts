@@ -29,33 +29,27 @@ const BLOCKS: Readonly<Record<string, Block>> = {
     }
   },
   'Flying Geese': (patch) => {
-    for (let i = 0; i < 4; i++) {
-      const y = -1 + i * 0.5;
-      patch(
-        [
-          [-1, y + 0.5],
-          [0, y],
-          [1, y + 0.5],
-        ],
-        (i % 2) as 0 | 1,
-      );
-      patch(
-        [
-          [-1, y],
-          [0, y],
-          [-1, y + 0.5],
-        ],
-        2,
-      );
-      patch(
-        [
-          [1, y],
-          [1, y + 0.5],
-          [0, y],
-        ],
-        2,
-      );
-    }
+    for (const [x, down] of [
+      [-1, false],
+      [0, true],
+    ] as const)
+      for (let i = 0; i < 4; i++) {
+        const [foot, tip] = down ? [-1 + i * 0.5, -0.5 + i * 0.5] : [-0.5 + i * 0.5, -1 + i * 0.5];
+        const goose = points('0,0 0.5,1 1,0').map(([u, v]) => [x + u, foot + (tip - foot) * v] as const);
+        patch(goose, (i % 2) as 0 | 1);
+        for (const [u, v] of [
+          [0, 1],
+          [1, 0],
+        ] as const)
+          patch(
+            [
+              [x + u, foot],
+              [x + 0.5, tip],
+              [x + u, tip],
+            ],
+            v ? 2 : 3,
+          );
+      }
   },
   'Ohio Star': (patch) => {
     const t = 2 / 3;
@@ -140,26 +134,6 @@ const BLOCKS: Readonly<Record<string, Block>> = {
       );
     }
   },
-  'Drunkard’s Path': (patch) => {
-    for (const [x, y, turn] of [
-      [0, 0, 0],
-      [0, 0, 1],
-      [0, 0, 2],
-      [0, 0, 3],
-    ] as const) {
-      const spin = (path: Path): Path => place(path, { angle: (turn * Math.PI) / 2, x, y });
-      patch(spin(square(0, -1, 1)), turn % 2 === 0 ? 0 : 2);
-      const quarter: Path = [
-        [0, 0],
-        ...Array.from(
-          { length: 13 },
-          (_, i) =>
-            [0.68 * Math.cos((-i / 12) * (Math.PI / 2)), 0.68 * Math.sin((-i / 12) * (Math.PI / 2))] as const,
-        ),
-      ];
-      patch(spin(quarter), turn % 2 === 0 ? 1 : 3);
-    }
-  },
   'Dresden Plate': (patch) => {
     patch(square(-1, -1, 2), 2);
     for (let i = 0; i < 8; i++)
@@ -177,39 +151,77 @@ const BLOCKS: Readonly<Record<string, Block>> = {
 
 const NAMES = Object.keys(BLOCKS);
 
-/** Patchwork blocks sewn side by side. */
+/** Where a quilt lies on the page, and how wide its border and the strips between its blocks are. */
+const QUILT = { edge: 66, border: [0, 66, 58], sash: [20, 20, 16] } as const;
+
+/** Patchwork blocks with strips between them and a border around all. */
 export const quilt = tilingOf({
   name: 'quilt',
+  always: 'square',
   moods: ['Grandmother’s', 'Sunday', 'Homespun', 'Winter', 'Porch'],
   noun: 'Quilt',
   description:
-    'Blocks of old quilt patterns are sewn together side by side. Choose your fabrics first, then color block by block.',
+    'Blocks of old quilt patterns are sewn together with strips between them and a border around them. Choose your fabrics first, then color block by block.',
   tags: ['quilt', 'patchwork', 'sewing', 'blocks'],
   ground: 'soft',
   fill(field, brief, roles) {
-    const count = byLevel(brief, 2, 3, brief.random.pick([4, 5]));
-    const half = 470 / count;
-    const kinds = brief.random
-      .shuffle(brief.level === 0 ? NAMES.filter((name) => name !== 'Log Cabin') : NAMES)
+    const { level, random } = brief;
+    const kinds = random
+      .shuffle(level === 0 ? NAMES.filter((name) => name !== 'Log Cabin') : NAMES)
       .slice(0, byLevel(brief, 1, 2, 2));
-    const reach = (count - 1) / 2;
+    const count = byLevel(brief, 2, 2, kinds.includes('Log Cabin') ? 5 : 4);
+    const weight = level === 2 ? 'fine' : 'line';
+    drawBorder(field, level, roles, kinds.includes('Log Cabin'));
+    const start = QUILT.edge + QUILT.border[level];
+    const sash = QUILT.sash[level];
+    const side = (1000 - 2 * start - (count + 1) * sash) / count;
     for (let row = 0; row < count; row++)
       for (let column = 0; column < count; column++) {
         const kind = kinds[(row + column) % kinds.length]!;
         const turn = kind === 'Log Cabin' || kind === 'Flying Geese' ? (row + column) % 4 : 0;
-        const at = {
-          x: 500 + (column - reach) * half * 2,
-          y: 500 + (row - reach) * half * 2,
-          scale: half,
-          angle: (turn * Math.PI) / 2,
-        };
+        const middle = (i: number): number => start + sash + side / 2 + i * (side + sash);
+        const at = { x: middle(column), y: middle(row), scale: side / 2, angle: (turn * Math.PI) / 2 };
         BLOCKS[kind]!((cell, role) => {
-          lay(field, place(cell, at), roles[role]!);
+          lay(field, place(cell, at), roles[role]!, weight);
         });
+      }
+    for (let row = 0; row <= count; row++)
+      for (let column = 0; column <= count; column++) {
+        const [x, y] = [start + column * (side + sash), start + row * (side + sash)];
+        if (column < count) lay(field, rectangle(x + sash, y, side, sash), 'cream');
+        if (row < count) lay(field, rectangle(x, y + sash, sash, side), 'cream');
+        lay(field, rectangle(x, y, sash, sash), roles[3]!);
       }
     return kinds[0];
   },
 });
+
+/** A border of plain pieces or of sawteeth, with a heart in each of its corners. */
+function drawBorder(field: Field, level: 0 | 1 | 2, roles: readonly Role[], isPlain: boolean): void {
+  const wide = QUILT.border[level];
+  if (wide === 0) return;
+  const long = 1000 - 2 * (QUILT.edge + wide);
+  const teeth = level === 1 ? 6 : 12;
+  for (let turn = 0; turn < 4; turn++) {
+    const spun = (path: Path): Path => place(path, { x: 500, y: 500, angle: (turn * Math.PI) / 2 });
+    const top = QUILT.edge - 500;
+    lay(field, spun(rectangle(-long / 2, top, long, wide)), 'soft');
+    for (let i = 0; i < teeth; i++) {
+      const [from, to] = [(i / teeth - 0.5) * long, ((i + 1) / teeth - 0.5) * long];
+      const piece = isPlain
+        ? rectangle(from, top, to - from, wide)
+        : points('0,1 0.5,0.04 1,1').map(([u, v]) => [from + (to - from) * u, top + wide * v] as const);
+      lay(field, spun(piece), roles[i % 2]!);
+    }
+    const corner = rectangle(-long / 2 - wide, top, wide, wide);
+    lay(field, spun(corner), roles[2]!);
+    const heart = place(petal('heart', wide * 0.7, wide * 0.72), {
+      x: -long / 2 - wide / 2,
+      y: top + wide * 0.86,
+    });
+    lay(field, spun(heart), roles[3]!);
+  }
+}
 
 /** A sampler: square tiles, each with a doodle of its own. */
 export const sampler = tilingOf({

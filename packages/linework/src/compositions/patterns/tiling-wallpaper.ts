@@ -50,7 +50,7 @@ export const wallpaper = tilingOf({
       const bouquet = row % 2 === 0 ? first : second;
       if (isWhole || level > 0)
         bouquet(
-          inside.at({ x, y, scale: (wide / 100) * (level === 0 ? 0.94 : 0.84) }),
+          inside.at({ x, y, scale: (wide / 100) * (brief.isPart ? 0.84 : [0.94, 0.67, 0.76][level]!) }),
           [roles[2]!, roles[3]!],
           level,
         );

@@ -7,6 +7,7 @@ import {
   openField,
   openPage,
   type Field,
+  type FieldKind,
 } from '../../motifs/tilework/field.ts';
 import type { Role } from '../../roles.ts';
 
@@ -19,6 +20,8 @@ export interface Tiling {
   readonly description: string;
   readonly tags: readonly string[];
   readonly ground: Role;
+  /** The only outline it fills; one by chance when absent. */
+  readonly always?: FieldKind;
   /** The difficulty whose pages run to the page's edge; framed when absent. */
   readonly edgeToEdge?: Difficulty;
   /** Lays the tiles; may give a word that names this page's variety. */
@@ -33,7 +36,7 @@ export function tilingOf(it: Tiling): Composition {
     size: [1000, 1000],
     strays: 1.1,
     draw(brief) {
-      const kind = anyField(brief.random);
+      const kind = it.always ?? anyField(brief.random);
       const field =
         it.edgeToEdge === brief.difficulty
           ? openPage(brief.sheet, it.ground, brief.level === 0 ? 2600 : 240)

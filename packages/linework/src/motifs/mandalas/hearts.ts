@@ -66,8 +66,8 @@ const rib = (spot: Sheet, long: number): void =>
   spot.line(
     [
       [0, -long * 0.34],
-      [0, -long * 0.6],
-      [0, -long * 0.86],
+      [0, -long * 0.5],
+      [0, -long * 0.7],
     ],
     'fine',
     0.7,
@@ -111,7 +111,7 @@ const lily: Draw = (sheet, { radius, fold, roles, level }) => {
   for (let row = 0; row < rows; row++)
     petalRow(sheet, {
       from: radius * 0.12,
-      to: radius * (0.95 - (row * 0.6) / rows),
+      to: radius * (1.005 - (row * 0.62) / rows),
       count: fold,
       kind: 'leaf',
       role: roles[row % 3]!,
@@ -153,7 +153,7 @@ const daisy: Draw = (sheet, { radius, fold, roles, level }) => {
   const count = level === 0 ? fold : Math.max(10, fold + (fold % 2));
   const core = radius * 0.4;
   if (level > 0)
-    petalRow(sheet, { from: core, to: radius * 0.94, count, kind: 'round', role: roles[1]!, phase: 0.5 });
+    petalRow(sheet, { from: core, to: radius * 1.005, count, kind: 'round', role: roles[1]!, phase: 0.5 });
   petalRow(sheet, {
     from: core * 0.9,
     to: radius * (level === 0 ? 0.92 : 0.84),
@@ -203,7 +203,7 @@ const compass: Draw = (sheet, { radius, roles, level }) => {
       ? [[0.92, 0, points]]
       : [
           [0.44, 0.5, points / 2],
-          [0.63, 0, points / 2],
+          [0.71, 0, points / 2],
         ];
   for (const [reach, phase, count] of stars)
     around(sheet, { radius: 0, count, phase }, (spot) => {
@@ -223,7 +223,7 @@ const passionflower: Draw = (sheet, { radius, roles }) => {
   for (const [row, role] of [roles[1]!, roles[0]!].entries())
     petalRow(sheet, {
       from: radius * 0.2,
-      to: radius * 0.94,
+      to: radius * 1.005,
       count: 5,
       kind: 'leaf',
       role,
@@ -304,10 +304,10 @@ const blades: Draw = (sheet, { radius, fold, roles, level }) => {
   const rows: readonly (readonly [number, number])[] =
     level > 0 && radius > 170
       ? [
-          [0.44, 0.94],
+          [0.44, 1.005],
           [0.18, 0.56],
         ]
-      : [[0.26, 0.93]];
+      : [[0.26, 1.005]];
   rows.forEach(([from, to], row) => {
     const step = (Math.PI * 2) / count;
     for (let i = 0; i < count; i++) {
@@ -335,8 +335,8 @@ const twigs: Draw = (sheet, { radius, fold, roles, level }) => {
   });
   around(sheet, { radius: 0, count }, (spot) => {
     for (const [at, long, turn] of [
-      [0.34, 0.25, 1],
-      [0.56, 0.22, 0.9],
+      [0.36, 0.25, 1.12],
+      [0.6, 0.22, 1],
     ] as const)
       for (const side of [-1, 1]) {
         const leaf = { y: -radius * at, angle: side * turn };
@@ -353,10 +353,10 @@ const twigs: Draw = (sheet, { radius, fold, roles, level }) => {
         [0, -radius * 0.7],
       ],
       'line',
-      0.2,
+      0,
     );
     spot.shape(
-      place(finePetal('leaf', radius * 0.34, radius * 0.18), { y: -radius * 0.62 }),
+      place(finePetal('leaf', radius * 0.27, radius * 0.18), { y: -radius * 0.6 }),
       'line',
       roles[0],
     );

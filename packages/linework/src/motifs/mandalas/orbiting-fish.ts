@@ -21,16 +21,17 @@ export interface OrbitingFish {
   readonly roles: readonly [Role, Role, Role];
 }
 
+/** Body and tail in one outline. */
 const BODY =
-  '168,2 158,-18 124,-44 66,-58 0,-54 -60,-38 -112,-20 -136,-11 -150,0 -136,11 -112,18 -60,28 6,40 70,42 128,30 160,14';
-const TAIL = '-120,-14! -150,-40 -190,-82 -222,-88 -214,-44 -186,-2 -210,42 -220,80 -186,70 -148,36 -120,14!';
+  '168,2 158,-18 124,-44 66,-58 0,-54 -60,-38 -112,-20 -144,-16 -176,-40 -214,-84 -240,-92! -222,-46 -204,0 -220,46 -236,90! -210,82 -174,40 -144,16 -112,20 -60,34 6,44 70,44 128,30 160,14';
+const TAIL_ROOT = '-140,-30 -150,0 -140,30';
 const BACK_FIN = '80,-44! 64,-88 30,-108 0,-90! -18,-102 -40,-92! -60,-92 -78,-72! -90,-60 -88,-24! 0,-40';
 const BELLY_FINS = [
   '34,30! 28,62 0,88 -20,70! -20,50 -8,28!',
   '-50,22! -62,48 -92,62 -104,42! -102,26 -88,12!',
 ];
 const ARM_FIN = '66,4! 40,-8 4,-4 -34,20! -14,32! 20,30 54,20!';
-const BEHIND_GILL = '76,-80! 62,-30 62,0 82,60! -130,60! -130,-80!';
+const BEHIND_GILL = '76,-80! 62,-30 62,0 82,60! -150,60! -150,-80!';
 const GILL = '92,-52 70,-20 70,6 88,46';
 const SCALE_COLUMNS = 9;
 
@@ -40,12 +41,12 @@ export function orbitingFish(sheet: Sheet, it: OrbitingFish): void {
   const onWay = (path: Path): Path => clockwise(bent(place(path, { scale: it.size }), it.orbit));
   for (const fin of [BACK_FIN, ...BELLY_FINS.slice(level === 0 ? 2 : 0)])
     sheet.shape(onWay(drawn(fin)), 'line', roles[1]);
-  sheet.shape(onWay(drawn(TAIL)), 'line', roles[1]);
-  if (level > 0) finRays(sheet, onWay);
   const body = onWay(drawn(BODY));
   sheet.shape(body, 'bold', roles[0]);
   const inside = sheet.inside([body]);
   drawSkin(inside, it, onWay);
+  inside.shape(onWay(drawn(`${TAIL_ROOT} -260,120! -260,-120!`)), 'line', roles[1]);
+  if (level > 0) finRays(sheet, onWay);
   inside.line(bentLine(GILL, it), 'line', 0.2);
   sheet.rim(body, 'bold');
   if (level > 0) sheet.shape(onWay(drawn(ARM_FIN)), 'line', roles[1]);
@@ -61,9 +62,9 @@ function bentLine(table: string, { orbit, size }: OrbitingFish): Path {
 }
 
 const RAYS = [
-  '-132,-18 -160,-38 -188,-64',
-  '-134,2 -156,-2',
-  '-132,16 -156,32 -182,56',
+  '-164,-14 -192,-36 -218,-66',
+  '-166,0 -180,0 -194,0',
+  '-164,14 -190,36 -214,66',
   '46,-66 34,-92',
   '10,-70 0,-84',
   '-26,-70 -36,-86',
@@ -109,7 +110,7 @@ function drawSkin(inside: Sheet, { level, skin, roles }: OrbitingFish, onWay: (p
 /** Where scales lie on a straight fish, those nearest to the tail first. */
 function scaleSpots(): readonly (readonly [x: number, y: number, size: number])[] {
   return Array.from({ length: SCALE_COLUMNS }, (_, i) => {
-    const x = -112 + i * 21.5;
+    const x = -124 + i * 21.5;
     return Array.from({ length: 6 }, (__, k) => [x, -66 + k * 25 + (i % 2) * 12.5, 15.5] as const);
   }).flat();
 }

@@ -127,42 +127,48 @@ function drawPetalFrames(wheel: Sheet, room: Room, it: FrameRing, kind: PetalKin
 
 function drawMedallions(wheel: Sheet, room: Room, it: FrameRing): void {
   const middle = (room.inner + room.outer) / 2;
-  const radius = Math.min((room.outer - room.inner) * 0.44, middle * Math.sin(Math.PI / it.count) * 0.95);
+  const radius = Math.min(
+    (room.outer - room.inner) * (it.look.level === 0 ? 0.42 : 0.49),
+    middle * Math.sin(Math.PI / it.count) * 0.86,
+  );
   const phase = it.phase ?? 0;
   if (it.behind)
     around(wheel, { radius: middle, count: it.count, phase: phase + 0.5 }, (spot) =>
-      drawLink(spot, (room.outer - room.inner) / 2, radius, it),
+      drawLink(spot, room, middle, (Math.PI * middle) / it.count, it),
     );
   around(wheel, { radius: middle, count: it.count, phase }, (spot) => {
     spot.shape(ellipse(0, 0, radius), 'bold', it.role);
-    if (it.echo) spot.shape(ellipse(0, 0, radius * 0.89), 'fine', 'paper');
-    fit(spot, it.figure, it.look, radius * 1.5, radius * 1.5);
+    if (it.echo) spot.shape(ellipse(0, 0, radius * 0.87), 'fine', 'paper');
+    fit(spot, it.figure, it.look, radius * (it.look.level === 0 ? 1.66 : 1.5), radius * 1.5);
   });
 }
 
-/** What stands between two medallions: a leaf inwards and one outwards, two small ones at their feet, and a bead. */
-function drawLink(spot: Sheet, half: number, radius: number, { behind, look }: FrameRing): void {
-  const long = half + 2;
-  for (const angle of [0, Math.PI]) {
+/** What joins two medallions: a link of a chain, and fans of leaves that stand in it and reach the rims of the ring. */
+function drawLink(spot: Sheet, room: Room, middle: number, half: number, { behind, look }: FrameRing): void {
+  const link = half * 0.62;
+  for (const [angle, long] of [
+    [0, room.outer - middle + 2],
+    [Math.PI, middle - room.inner + 2],
+  ] as const) {
+    const wide = Math.min(long * 0.62, half * 0.62);
+    if (look.level === 0) continue;
     if (look.level === 2)
       for (const side of [-1, 1])
         spot.shape(
-          place(finePetal('leaf', radius * 0.56, radius * 0.26), { angle: angle + side * 0.95 }),
-          'fine',
+          place(finePetal('leaf', long * 0.98, wide * 0.9), { angle: angle + side * 0.62 }),
+          'line',
           'leaf',
         );
-    spot.shape(place(finePetal('leaf', long, radius * 0.5), { angle }), 'line', behind);
+    spot.shape(place(finePetal('leaf', long, wide), { angle }), 'line', behind);
     if (look.level === 2)
       spot.shape(
-        place(finePetal('drop', long * 0.46, radius * 0.2), {
-          angle,
-          y: angle === 0 ? -long * 0.3 : long * 0.3,
-        }),
+        place(finePetal('drop', long * 0.44, wide * 0.4), { angle, y: (angle === 0 ? -1 : 1) * long * 0.34 }),
         'fine',
         'soft',
       );
   }
-  spot.shape(ellipse(0, 0, Math.max(9, radius * 0.2)), 'line', 'sun');
+  spot.shape(ellipse(0, 0, link, Math.max(12, half * 0.2)), 'line', 'sun');
+  if (look.level > 1) spot.shape(ellipse(0, 0, link * 0.5, Math.max(6, half * 0.09)), 'fine', 'soft');
 }
 
 /** What a ring of petals looks like. */
@@ -177,6 +183,8 @@ export interface PetalRing {
   /** How far petals overlap their neighbours; 1 just touches. */
   readonly wide?: number;
   readonly weight?: Weight;
+  /** A second row looks out between the petals. */
+  readonly behind?: Role;
 }
 
 /** A ring of petals that stand on its inner circle. */
@@ -187,6 +195,10 @@ export function petalRing(weight: number, it: PetalRing): Ring {
       if (it.ground) wheel.shape(disc(outer), 'line', it.ground);
       const length = (outer - inner) * (it.ground ? 0.92 : 1);
       const width = petalWidth(it.count, inner, length, it.kind) * (it.wide ?? 1);
+      if (it.behind)
+        around(wheel, { radius: inner, count: it.count, phase: (it.phase ?? 0) + 0.5 }, (spot) =>
+          spot.shape(finePetal(it.kind, length * 1.06, width), it.weight ?? 'line', it.behind),
+        );
       around(wheel, { radius: inner, count: it.count, phase: it.phase ?? 0 }, (spot) =>
         ornatePetal(spot, {
           kind: it.kind,

@@ -36,25 +36,30 @@ function sleepingFace(spot: Sheet, y: number, apart: number): void {
   for (const side of [-1, 1]) spot.line(arc(side * 17, y + 68, 12, 10, 0.4, Math.PI - 0.4), 'line', 0.4);
 }
 
+/** A cat curled up around itself, its head on its paws and its tail along its side. */
 function cat(spot: Sheet, role: Role): void {
-  spot.shape(mirrored('0,60 66,70 88,130 70,184 30,200 0,202'), 'line', role);
-  spot.shape(mirrored('0,92 58,90 112,56 122,6 112,-44 100,-138! 46,-88 0,-90'), 'bold', role);
-  spot.shape(ellipse(0, 34, 62, 40), 'line', 'cream');
-  for (const x of [-24, 0, 24]) spot.line(traced(`${x},-70 ${x * 0.9},-58 ${x * 0.75},-46`), 'line', 0.6);
-  sleepingFace(spot, -28, 58);
-  for (const side of [-1, 1])
-    for (const dy of [-8, 12])
-      spot.line(
-        traced(`${side * 76},${42 + dy} ${side * 88},${40 + dy} ${side * 102},${38 + dy * 1.2}`),
-        'fine',
-        0.6,
-      );
+  spot.shape(
+    drawn('-20,-116 60,-118 128,-70 146,10 116,88 40,122 -50,116 -122,74 -140,0 -104,-76'),
+    'bold',
+    role,
+  );
+  spot.line(traced('92,-66 56,-24 58,30 96,64'), 'line', 0.4);
+  spot.shape(
+    drawn('132,30! 122,96 60,146 -20,154 -84,134 -92,110 -70,96 -20,110 40,100 84,62 92,40!'),
+    'bold',
+    role,
+  );
+  const head = spot.at({ x: -66, y: 6, scale: 0.68, angle: -0.12 });
+  head.shape(mirrored('0,92 58,90 112,56 122,6 108,-44 104,-134! 44,-90 0,-92'), 'bold', role);
+  sleepingFace(head, -18, 58);
 }
 
+/** A ball of wool with its windings and a loose end. */
 function woolBall(spot: Sheet, role: Role): void {
   spot.shape(ellipse(0, 0, 54), 'bold', role);
-  spot.line(traced('-34,26 -8,36 24,30'), 'fine', 0.5);
-  spot.line(traced('20,50 44,66 74,58'), 'line', 0.4);
+  const inside = spot.inside([clockwise(ellipse(0, 0, 54))]);
+  inside.line(traced('-34,2 0,-10 34,-32'), 'line', 0.4);
+  inside.line(traced('-22,30 6,20 36,2'), 'line', 0.4);
 }
 
 function bear(spot: Sheet, role: Role): void {
@@ -81,14 +86,12 @@ function iceCream(spot: Sheet, roles: readonly Role[]): void {
     0,
   );
   spot.shape(
-    drawn('-92,18 -98,-40 -66,-82 0,-94 66,-82 98,-40 92,18! 70,44 48,22! 26,52 0,24! -26,52 -48,22! -70,44'),
+    drawn('-92,10 -98,-40 -66,-82 0,-94 66,-82 98,-40 92,10 72,34 50,20 28,44 2,40 -22,20 -46,36 -72,30'),
     'bold',
     roles[0],
   );
   spot.shape(
-    drawn(
-      '-70,-74 -80,-118 -50,-158 0,-170 50,-158 80,-118 70,-74! 52,-54 34,-72! 16,-52 0,-72! -16,-52 -34,-72! -52,-54',
-    ),
+    drawn('-72,-82 -80,-118 -50,-158 0,-170 50,-158 80,-118 72,-82 50,-60 26,-70 2,-54 -24,-70 -50,-58'),
     'bold',
     roles[1],
   );
@@ -115,8 +118,8 @@ function donut(spot: Sheet, role: Role): void {
 
 function bee(spot: Sheet): void {
   for (const side of [-1, 1])
-    spot.shape(place(finePetal('drop', 150, 92), { x: side * 22, y: 4, angle: side * 1.16 }), 'bold', 'sky');
-  const body = drawn('0,142! -52,104 -76,24 -56,-44 0,-62 56,-44 76,24 52,104');
+    spot.shape(place(finePetal('drop', 148, 84), { x: side * 30, y: -6, angle: side * 1.9 }), 'bold', 'sky');
+  const body = drawn('0,142! -46,110 -68,40 -58,-40 0,-62 58,-40 68,40 46,110');
   spot.shape(body, 'bold', 'sun');
   const inside = spot.inside([clockwise(body)]);
   inside.shape(drawn('-90,4! 0,18 90,4! 90,58! 0,72 -90,58!'), 'line', 'wood');
@@ -297,8 +300,11 @@ export const ROUNDS: readonly Round[] = [
       'Six strawberries and their leaves lie around one large strawberry blossom. Leave the blossom white or blush it a little.',
     tags: ['mandala', 'strawberries', 'fruit', 'garden', 'for the youngest'],
     draw(wheel) {
-      leaves(wheel, { radius: 268, count: 6 }, [186, 92], 'leaf');
-      around(wheel, { radius: 312, count: 6 }, (spot) => strawberry(spot));
+      leaves(wheel, { radius: 110, count: 6 }, [322, 108], 'leaf');
+      around(wheel, { radius: 292, count: 6 }, (spot) => {
+        spot.line(traced('0,220 -8,190 0,150'), 'bold', 0);
+        strawberry(spot.at({ angle: Math.PI, y: -6 }));
+      });
       flower(wheel, 140, 5, ['paper', 'sun']);
     },
   },

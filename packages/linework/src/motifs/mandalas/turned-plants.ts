@@ -61,20 +61,21 @@ function lobedLeaf(spot: Sheet, level: Level, lobes: number, cut: number, wide: 
   }
   const rim = blob([[0, 8], ...half, [0, -196, 1], ...moveKnots(half, ([x, y]) => [-x, y]).reverse()]);
   spot.shape(rim, 'line', 'leaf');
-  spot.line(traced('0,-4 0,-100 0,-176'), 'line', 0.5);
-  if (level === 0) return;
-  for (let i = 0; i < lobes; i++) {
+  spot.line(traced('0,8 0,-100 0,-194'), 'line', 0.2);
+  if (level < 2) return;
+  const inside = spot.inside([clockwise(rim)]);
+  for (let i = 0; i < lobes - 1; i++) {
     const y = -20 - 150 * (i / lobes);
     const reach = wide * Math.sin(Math.PI * Math.min(0.94, 0.2 + ((i + 0.5) / lobes) * 0.8)) * 0.7;
     for (const side of [-1, 1])
-      spot.line(
+      inside.line(
         [
           [0, y],
-          [side * reach * 0.5, y - 14],
-          [side * reach, y - 26],
+          [side * reach * 0.7, y - 16],
+          [side * reach * 1.6, y - 44],
         ],
         'fine',
-        0.6,
+        0,
       );
   }
 }

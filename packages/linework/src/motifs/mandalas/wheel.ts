@@ -161,7 +161,8 @@ const petals = (shape: PetalKind, nested: number): Kind => ({
     for (const [row, share] of level === 0
       ? [[0, 0.94]]
       : ([
-          [0.5, 0.95],
+          // On fine pages they meet the edge of the ring, on others they stay clear of it.
+          [0.5, level === 2 ? 1.01 : 0.9],
           [0, 0.82],
         ] as readonly Point[]))
       around(sheet, { radius: inner, count, phase: phase + row }, (spot) => {
@@ -215,7 +216,7 @@ const leaves: Kind = {
     around(sheet, { radius: inner, count, phase }, (spot) => {
       for (const side of [-1, 1]) {
         const at = { x: side * 2, angle: side * 0.5 };
-        spot.shape(place(finePetal('leaf', long * 0.94, long * 0.4), at), 'fine', roles[1]);
+        spot.shape(place(finePetal('leaf', long * 0.84, long * 0.4), at), 'fine', roles[1]);
         if (level > 0)
           spot.line(
             place(
@@ -230,7 +231,7 @@ const leaves: Kind = {
           );
       }
       spot.shape(finePetal('drop', long * 0.8, long * 0.36), 'fine', roles[0]);
-      spot.shape(ellipse(0, -long * 0.84, long * 0.09), 'fine', roles[2]);
+      spot.shape(ellipse(0, -long * 0.8, long * 0.08), 'fine', roles[2]);
     });
   },
 };
@@ -241,13 +242,14 @@ const lozenges: Kind = {
   draw(sheet, { inner, outer, count, phase, roles, level }) {
     const [long, wide] = [(outer - inner) * 0.47, ((inner + outer) * Math.PI * 0.46) / count];
     around(sheet, { radius: (inner + outer) / 2, count, phase }, (spot) => {
-      const size = 0.88;
+      // On fine pages its tips meet the ring's edges, which they would nearly touch.
+      const [tall, broad] = level === 2 ? [1.08, 0.8] : [0.88, 0.88];
       spot.shape(
         [
-          [0, -long * size],
-          [wide * size, 0],
-          [0, long * size],
-          [-wide * size, 0],
+          [0, -long * tall],
+          [wide * broad, 0],
+          [0, long * tall],
+          [-wide * broad, 0],
         ],
         'fine',
         roles[0],
