@@ -7,13 +7,13 @@ export type Sample = Omit<CatalogueEntry, 'hashes'>;
  * The catalogue's pages that stand for it where nothing but samples is at hand: two of each category they are given.
  */
 const SAMPLES: readonly string[] = [
-  'the-crab-found-a-ball',
+  'the-crab-found-a-ball-2',
   'the-octopus-puts-on-a-bow-2',
   'the-snail-on-a-sunny-visit-2',
   'my-house-in-the-leaves-4',
   'courtyard-stars-2',
   'a-cat-and-three-houses-3',
-  'morning-swan-2',
+  'morning-swan-3',
   'moonlit-owl-with-poppies',
   'one-step-up-to-the-tree-house-2',
   'treasure-chest-and-parrot-3',

@@ -98,9 +98,9 @@ export const adventure: readonly Choice[] = [
   described(
     'campsite',
     'medium',
-    8,
-    'The tent stands, the fire burns and long ribbons of light go over the mountain. Nobody wants to be the first to sleep.',
-    'The Sky Is Up Late',
+    6,
+    'The moon has put two rings around itself and the fire crackles in its circle of stones. In the dome there is room for two.',
+    'Room for Two under the Moon',
   ),
   described(
     'space-walk',

@@ -258,5 +258,5 @@ export const animalsDrawnLater: readonly Choice[] = [
     'Two Young Turtles Keep Up',
   ),
   single('turtle-passes', 'medium', 19),
-  single('turtle-passes', 'hard', 4),
+  single('turtle-passes', 'hard', 1),
 ];

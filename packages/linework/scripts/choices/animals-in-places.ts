@@ -161,9 +161,9 @@ export const animalsInPlaces: readonly Choice[] = [
   described(
     'seahorses',
     'hard',
-    2,
-    'It stands upright in the light and moves one fin. That is quite fast enough for a seahorse.',
-    'The Seahorse in the Sunbeams',
+    11,
+    'It holds its head high between two stands of kelp and moves one fin. That is quite fast enough for a seahorse.',
+    'A Seahorse between the Kelp',
   ),
   described(
     'rabbit-burrow',
@@ -179,7 +179,7 @@ export const animalsInPlaces: readonly Choice[] = [
     'Two bees have been to the flowers and now they fly home. Their house is made of four thick rolls of straw.',
     'Two Bees Fly Home',
   ),
-  single('panda-in-bamboo', 'hard', 7),
+  single('panda-in-bamboo', 'hard', 10),
   single('slow-climbers', 'medium', 6),
   described(
     'koala-tree',

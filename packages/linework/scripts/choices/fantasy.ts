@@ -33,7 +33,7 @@ export const fantasy: readonly Choice[] = [
     'It is a big apple for a small hand. The unicorn has walked the length of the rainbow for it.',
     'An Apple under the Rainbow',
   ),
-  single('dragon-story', 'hard', 2),
+  single('dragon-story', 'hard', 11),
   single('phoenix', 'hard', 1),
   single('kraken', 'hard', 3),
   single('first-tales', 'easy', 1),
@@ -55,7 +55,7 @@ export const fantasy: readonly Choice[] = [
   described(
     'star-whale',
     'hard',
-    2,
+    14,
     'Three houses, one tree and a whole whale under them. Whoever cannot sleep there counts the stars and is never done.',
     'The Village That Swims by Night',
   ),

@@ -1,4 +1,4 @@
-import { type Choice, described } from './choice.ts';
+import { type Choice, described, single } from './choice.ts';
 
 /** What is published in the stream mandalas, in its order. */
 export const mandalas: readonly Choice[] = [
@@ -184,11 +184,5 @@ export const mandalas: readonly Choice[] = [
     'Four stars hang on threads from a crescent full of patterns. Gold for the stars and blue for the night will do.',
     'Four Stars on Threads',
   ),
-  described(
-    'mandala-turtle',
-    'hard',
-    7,
-    'A turtle rows upwards with a mandala on its shell and scales on its flippers. Go from deep blue below to turquoise above.',
-    'Up to the Light with a Turtle',
-  ),
+  single('mandala-turtle', 'hard', 1),
 ];

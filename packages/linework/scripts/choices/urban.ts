@@ -56,9 +56,9 @@ export const urban: readonly Choice[] = [
   described(
     'skyline',
     'hard',
-    1,
-    'Above the towers the night turns in wide rings round two bright stars. Down at the water two small boats sail on as if nothing were the matter.',
-    'When the Sky Begins to Turn',
+    2,
+    'A thin moon stands over the towers, and the last ferry is under way. Give every window a light of its own.',
+    'The Last Ferry under the Moon',
   ),
   described(
     'skyline',
@@ -115,7 +115,7 @@ export const urban: readonly Choice[] = [
   described(
     'rooftops',
     'hard',
-    2,
+    5,
     'Each cat has a ridge of its own, and neither will move. The washing between the houses is long dry.',
     'Two Cats, Two Ridges',
   ),
@@ -301,5 +301,5 @@ export const urban: readonly Choice[] = [
   single('market-hall', 'hard', 1),
   single('roof-garden', 'hard', 1),
   single('roof-garden', 'hard', 2),
-  single('tram-bridge', 'hard', 2),
+  single('tram-bridge', 'hard', 4),
 ];

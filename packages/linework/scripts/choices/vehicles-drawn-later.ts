@@ -29,7 +29,7 @@ export const vehiclesDrawnLater: readonly Choice[] = [
   described(
     'seaplane',
     'hard',
-    5,
+    9,
     'The pilot looks to the left and to the right, and there are palms on either side. One of the beaches will do.',
     'Wings between Two Beaches',
   ),
@@ -38,7 +38,7 @@ export const vehiclesDrawnLater: readonly Choice[] = [
   described(
     'bicycles',
     'hard',
-    16,
+    11,
     'Small clouds cover the sky from end to end, and it stays dry all the same. The cat has chosen the basket without flowers.',
     'A Bouquet, a Cat and Two Bells',
   ),
@@ -179,7 +179,7 @@ export const vehiclesDrawnLater: readonly Choice[] = [
   described(
     'high-viaduct',
     'hard',
-    16,
+    32,
     'Every wagon carries six trunks from the woods behind the hills. Down at the river you hear the engine long before you see it.',
     'Timber on the Stone Bridge',
   ),
@@ -214,7 +214,7 @@ export const vehiclesDrawnLater: readonly Choice[] = [
   described(
     'narrowboats',
     'medium',
-    1,
+    18,
     'It is as wide as a corridor and somebody lives in it all year. The bear at the back steers past the other house, which stays where it is.',
     'The House That Travels by Water',
   ),

@@ -185,7 +185,7 @@ export const vehicles: readonly Choice[] = [
   described(
     'coast-drive',
     'hard',
-    2,
+    35,
     'Every wave has caught a bit of the sun. The small car with the full roof stops at each bend to look.',
     'The Bay Glitters up to the Horizon',
   ),

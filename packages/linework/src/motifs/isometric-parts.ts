@@ -35,7 +35,7 @@ const wallOf =
     clockwise([spot(a, h), spot(a2, h), spot(a2, h2), spot(a, h2)]);
 
 /** The wall at the lower left and the one at the lower right. */
-export function walls({ at: [u, v], wide, deep, high, up = 0 }: IsoBox): readonly [left: Wall, right: Wall] {
+function walls({ at: [u, v], wide, deep, high, up = 0 }: IsoBox): readonly [left: Wall, right: Wall] {
   return [
     wallOf((a, h) => iso(u + a * wide, v + deep, up + h * high)),
     wallOf((a, h) => iso(u + wide, v + deep - a * deep, up + h * high)),

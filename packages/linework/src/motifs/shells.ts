@@ -87,7 +87,7 @@ export function fanShell(sheet: Sheet, it: Scallop): void {
   const edge = (i: number): Point => polar([0, 0], 460, at(i));
   for (let i = 0; i < it.ribs; i++) {
     const wedge = [hinge, edge(i), edge(i + 1)];
-    inside.shape(wedge, 'line', it.roles[i % 2]!);
+    inside.shape(wedge, 'line', it.roles[i % 2]);
     if (!it.pattern || i % 2 === 1) continue;
     const zone = intersect(intersect([clockwise(wedge)], [rim]), [clockwise(ellipse(0, -240, 600, 160))]);
     fillZone(it.pattern, {

@@ -18,13 +18,13 @@ export const streams: readonly Stream[] = [
     id: FRESH,
     name: 'Fresh & New',
     description: 'The newest pages, straight off the drawing board.',
-    cover: { activity: 'up-where-the-wind-curls-2', alt: 'A patterned hot-air balloon between clouds' },
+    cover: { activity: 'up-where-the-wind-curls-3', alt: 'A patterned hot-air balloon between clouds' },
   },
   {
     id: 'nature',
     name: 'Nature',
     description: 'Woods, shores and quiet weather to color at your own pace.',
-    cover: { activity: 'first-light-over-mirror-lake-2', alt: 'A mountain lake at sunrise between firs' },
+    cover: { activity: 'first-light-over-mirror-lake-3', alt: 'A mountain lake at sunrise between firs' },
   },
   {
     id: 'animals',
@@ -57,7 +57,7 @@ export const streams: readonly Stream[] = [
     id: 'vehicles',
     name: 'Vehicles',
     description: 'Everything that rolls, sails, flies or digs.',
-    cover: { activity: 'presents-for-the-next-station-2', alt: 'A steam train pulling a wagon of presents' },
+    cover: { activity: 'presents-for-the-next-station-3', alt: 'A steam train pulling a wagon of presents' },
   },
   {
     id: 'food',
@@ -69,7 +69,7 @@ export const streams: readonly Stream[] = [
     id: 'holidays',
     name: 'Holidays',
     description: 'Pages for the days that everybody looks forward to.',
-    cover: { activity: 'winter-fir-tree-globe', alt: 'A snow globe with a fir tree in it' },
+    cover: { activity: 'winter-fir-tree-globe-2', alt: 'A snow globe with a fir tree in it' },
   },
   {
     id: 'patterns',

@@ -86,7 +86,9 @@ const BEES_AT_WORK = [
   [420, 190, 1, 0.9],
 ] as const;
 
-/** A wooden frame full of comb that hangs by its upper bar: cells with honey, sealed ones and empty ones, drops below. */
+/**
+ * A wooden frame full of comb that hangs by its upper bar: cells with honey, sealed ones and empty ones, drops below.
+ */
 function combFrame({ sheet, level }: Scene): void {
   const view = sheet.layer('comb');
   const [left, top, right, bottom] = [92, 150, 708, 720];

@@ -183,7 +183,9 @@ function bamboo(sheet: Sheet, { size, level, random }: Ground): void {
   }
 }
 
-/** Flowers on their stalks in the lower corners, nearer than the ledge; where its right end is to be seen none there. */
+/**
+ * Flowers on their stalks in the lower corners, nearer than the ledge; where its right end is to be seen none there.
+ */
 export function corners(
   sheet: Sheet,
   kinds: readonly FlowerName[],

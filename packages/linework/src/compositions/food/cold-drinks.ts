@@ -176,7 +176,7 @@ const smoothieBar = scenic({
             sheet.layer('glass').at({ x, y: 650 + (i % 2) * 36, scale: 0.74 }),
             level,
             [LEADS[i]!, LEADS[i + 2]!],
-            [0, 2, 1][i]!,
+            [0, 2, 1][i],
           );
         const fruit = sheet.layer('fruit');
         pear(fruit.at({ x: 100, y: 640, scale: 0.52 }), level);

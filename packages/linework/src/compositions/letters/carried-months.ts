@@ -107,7 +107,7 @@ const hearts = printed({
       const hung = sheet.layer('hearts');
       hung.line(traced(`${x},${x < 600 ? 500 : 478} ${x + 3},${y - 60} ${x},${y - 34 * size}`), 'line', 0);
       const rim = place(petal('heart', 128 * size, 128 * size), { x, y: y + 66 * size });
-      hung.shape(rim, 'bold', LEADS[i % 4]!);
+      hung.shape(rim, 'bold', LEADS[i % 4]);
       trimmed(hung, rim, TRIMS[(i * 3) % 10]!, LEADS[(i + 1) % 4]!);
     }
     return {

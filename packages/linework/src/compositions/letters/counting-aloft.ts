@@ -76,11 +76,11 @@ const ascent = printed({
     const roles = random.shuffle(LEADS);
     for (const [i, [x, y, size, isLong]] of BUNCH.entries()) {
       const rim = drawn(isLong ? LONG : ROUND, { x, y, scale: size, angle: (x - 500) / 1800 });
-      bunch.shape(rim, 'bold', roles[i % 4]!);
+      bunch.shape(rim, 'bold', roles[i % 4]);
       bunch.shape(
         place(drawn('0,72! 13,92! -13,92!'), { x, y, scale: size, angle: (x - 500) / 1800 }),
         'line',
-        roles[i % 4]!,
+        roles[i % 4],
       );
       trimmed(bunch, rim, TRIMS[(i * 3) % 10]!, roles[(i + 1) % 4]!);
     }
@@ -160,7 +160,7 @@ const heartTree = printed({
     const roles = random.shuffle(LEADS);
     for (const [i, [x, y, size, angle]] of HEARTS.entries()) {
       const rim: Path = place(petal('heart', 118 * size, 118 * size), { x, y: y + 52 * size, angle });
-      hearts.shape(rim, 'bold', roles[i % 4]!);
+      hearts.shape(rim, 'bold', roles[i % 4]);
       if (i % 4 !== 3) trimmed(hearts, rim, TRIMS[(i * 3 + (i % 4)) % 10]!, roles[(i + 1) % 4]!);
     }
     figures(scene, '1', { x: 262, y: 790, scale: 0.8 });

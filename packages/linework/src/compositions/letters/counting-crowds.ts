@@ -55,7 +55,7 @@ function rooftops({ sheet, random, level }: Scene): void {
     view.shape(rectangle(x - half * 0.5, y - 66, 40, 110), 'bold', 'stone');
     view.shape(rectangle(x - half * 0.5 - 8, y - 78, 56, 18, 4), 'line', 'stone');
     const roof = clockwise(drawn(`${x - half},${y + 130}! ${x},${y - 30}! ${x + half},${y + 130}!`));
-    view.shape(rectangle(x - half + 22, y + 120, half * 2 - 44, 300), 'bold', LEADS[i]!);
+    view.shape(rectangle(x - half + 22, y + 120, half * 2 - 44, 300), 'bold', LEADS[i]);
     view.shape(rectangle(x - 26, y + 160, 52, 66, 4), 'line', 'sky');
     view.line(traced(`${x},${y + 160} ${x},${y + 226}`), 'line', 0);
     if (level === 2)

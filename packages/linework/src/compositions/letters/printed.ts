@@ -121,7 +121,7 @@ export const OPEN: Cut = { stem: 96, hairline: 58 };
 
 /** Letters without a side, in the page's colors by turns. */
 export function flat(sheet: Sheet, word: readonly Shape[]): void {
-  for (const [i, letter] of word.entries()) sheet.shape(letter, 'bold', LEADS[i % 4]!);
+  for (const [i, letter] of word.entries()) sheet.shape(letter, 'bold', LEADS[i % 4]);
 }
 
 /** One letter on a thing, about 400 units high at scale 1. */

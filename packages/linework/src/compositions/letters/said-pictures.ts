@@ -300,7 +300,7 @@ function letterFlags(sheet: Sheet, word: string, [left, right, y]: readonly [num
       'bold',
       i % 2 === 0 ? 'paper' : 'cream',
     );
-    view.shape(standing(sign as Letter, { y: 56, scale: 0.185 }, OPEN), 'bold', LEADS[i % 4]!);
+    view.shape(standing(sign as Letter, { y: 56, scale: 0.185 }, OPEN), 'bold', LEADS[i % 4]);
   }
 }
 

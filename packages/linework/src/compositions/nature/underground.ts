@@ -48,7 +48,10 @@ function above(brief: Brief): void {
     });
 }
 
-/** A tree 240 units high on the frame's origin: a trunk that widens into its roots, a crown of overlapping masses of leaves. */
+/**
+ * A tree 240 units high on the frame's origin: a trunk that widens into its roots, a crown of overlapping masses of
+ * leaves.
+ */
 function crownedTree(sheet: Sheet, random: Random, level: 0 | 1 | 2): void {
   sheet.shape(
     drawn('-24,-150! -26,-70 -36,-20 -64,8! -20,0 20,0 64,8! 38,-22 28,-70 26,-150!'),

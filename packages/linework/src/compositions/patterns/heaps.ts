@@ -408,7 +408,10 @@ interface PaperStar {
   readonly isLetter: boolean;
 }
 
-/** A star of folded paper: a light and a dark half of every point, on letters the stripes of airmail on the light ones and a stamp. */
+/**
+ * A star of folded paper: a light and a dark half of every point, on letters the stripes of airmail on the light ones
+ * and a stamp.
+ */
 function paperStar(spot: Sheet, random: Random, { radius, level, isLetter }: PaperStar): void {
   const points = level === 0 ? 5 : random.pick([5, 6]);
   const [first, second] = random.shuffle(COLORS) as [Role, Role];

@@ -239,9 +239,9 @@ function heapOfLogs({ sheet, random }: Brief): Story {
 
 /** The sawn end of a log with two rings. */
 function drawEasyLog(sheet: Sheet, random: Random, radius: number, i: number): void {
-  sheet.shape(ellipse(0, 0, radius + 4), 'bold', BARKS[i % 3]!);
+  sheet.shape(ellipse(0, 0, radius + 4), 'bold', BARKS[i % 3]);
   const rim = rimOf(random, 0);
-  sheet.shape(rim(radius * 0.68), 'line', WOODS[i % 3]!);
+  sheet.shape(rim(radius * 0.68), 'line', WOODS[i % 3]);
   sheet.shape(rim(radius * 0.3, [radius * 0.05, radius * 0.04]), 'line', 'sand');
 }
 

@@ -24,7 +24,7 @@ const PRINTS: readonly Print[] = [
   (spot, role, level) => {
     for (let i = 0; i < (level === 0 ? 1 : 4); i++) {
       const [x, y] = level === 0 ? [0, 0] : [(i % 2) - 0.5, Math.floor(i / 2) - 0.5];
-      spot.shape(ellipse(x! * 0.44, y! * 0.44, level === 0 ? 0.26 : 0.13), 'line', role);
+      spot.shape(ellipse(x * 0.44, y * 0.44, level === 0 ? 0.26 : 0.13), 'line', role);
     }
   },
   (spot, role) => {

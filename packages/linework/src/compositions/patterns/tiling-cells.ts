@@ -167,7 +167,10 @@ function above(
   return { x: px, y: py };
 }
 
-/** Which corners of a face of a cube (its middle, then round) are the lower left, the lower right and the upper left of a sign. */
+/**
+ * Which corners of a face of a cube (its middle, then round) are the lower left, the lower right and the upper left
+ * of a sign.
+ */
 const FACES: readonly (readonly [number, number, number])[] = [
   [1, 0, 2],
   [3, 2, 0],

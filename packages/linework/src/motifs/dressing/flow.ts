@@ -28,17 +28,22 @@ export interface Eddy {
 /** How broad strokes beside each other are, so that they are not like wire. */
 const BREADTHS = [1.36, 0.74, 1.04, 0.62, 1.42, 0.84] as const;
 const SMALLEST = 640;
+/** How broad a stroke's tail ends, in units: a thinner one would break into specks between its lines. */
+const BLUNT = 5;
 const STEP = 9;
+/** The breadth up to which tails grow longer with their stroke, in units. */
+const BROADEST_SLANT = 60;
 /** The largest area of any stroke, in square units. */
-const CEILING = 14500;
+const CEILING = 16000;
 /** The largest area of a middling stroke near the foot, in square units. */
-const LARGEST = 11500;
+const LARGEST = 14000;
 
 /** The same flow with strokes that are not too large to be colored as one. */
 function fitting(flow: Flow): Flow {
-  const area = flow.thick * flow.long * (flow.deepens ?? 1);
+  const [thick, long] = [flow.thick * 1.2, flow.long * 1.3];
+  const area = thick * long * (flow.deepens ?? 1);
   const share = Math.min(1, Math.sqrt(LARGEST / area));
-  return { ...flow, thick: flow.thick * share, long: flow.long * share };
+  return { ...flow, thick: thick * share, long: long * share };
 }
 
 /** The flow in its own frame: u runs along it, v across. */
@@ -129,8 +134,7 @@ function strokesBetween(
 ): Stroke[] {
   const breadth = foot - top;
   const side = random.chance(0.5) ? 1 : -1;
-  const slanted = (): number =>
-    random.chance(0.76) ? side * breadth * random.range(1.8, 2.7) : -side * breadth * random.range(0.9, 1.5);
+  const slanted = (): number => side * Math.min(breadth, BROADEST_SLANT) * random.range(3.2, 4.8);
   const edge = (v: number, from: number, to: number): Point[] => {
     const parts = Math.max(2, Math.ceil(Math.abs(to - from) / STEP));
     return Array.from({ length: parts + 1 }, (_, i): Point => {
@@ -138,11 +142,24 @@ function strokesBetween(
       return [u, frame.line(v, u)];
     });
   };
-  const seam = (from: number, slant: number): Point[] =>
-    Array.from({ length: 11 }, (_, i): Point => {
-      const u = from + (slant * i) / 10;
-      return [u, mix(frame.line(top, u), frame.line(foot, u), eased(i / 10))];
+  const blunt = Math.min(0.2, BLUNT / breadth);
+  const seam = (from: number, slant: number): Point[] => {
+    const turn = Math.min(0.2, (2 * BLUNT) / Math.abs(slant));
+    const bends: readonly Point[] = [
+      [0, 0],
+      [turn, blunt],
+      ...[0.2, 0.35, 0.5, 0.65, 0.8].map((way): Point => [
+        way,
+        mix(blunt, 1 - blunt, mix(way, eased(way), 0.4)),
+      ]),
+      [1 - turn, 1 - blunt],
+      [1, 1],
+    ];
+    return bends.map(([way, down]): Point => {
+      const u = from + slant * way;
+      return [u, mix(frame.line(top, u), frame.line(foot, u), down)];
     });
+  };
   const outline = ([from, to]: Point, [begin, end]: Point, deep: number): Path =>
     [
       ...edge(top, from, to),

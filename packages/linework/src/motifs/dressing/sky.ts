@@ -1,13 +1,13 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
-import { ellipse, spiral, star } from '../../geometry/forms.ts';
+import { ellipse, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { eased, mix, type Path, place, type Point, polar } from '../../geometry/point.ts';
 import { withoutSlivers } from '../animals/slivers.ts';
 import { STREAKS } from '../nature/clouds.ts';
 import { bumpsOn, folds, heapRim } from '../nature/heap.ts';
 import { puff } from '../nature/puff.ts';
-import { armsOf, eddiesIn, layFlow, type Eddy } from './flow.ts';
+import { armsOf, eddiesIn, layFlow } from './flow.ts';
 import { cellOf, dresser, eachSpot, lay, score, type Bed } from './laying.ts';
 
 /** Larger heaps would leave large blanks. */
@@ -59,46 +59,28 @@ function piled({ random, size }: Bed, [x, y]: Point, half: number, high: number)
   };
 }
 
-/** Streams of air around eddies; the arms of each turn in to a heart. */
-function streams(
-  bed: Bed,
-  eddies: readonly Eddy[],
-  heart?: (at: Point, radius: number, way: 1 | -1) => void,
-): void {
+/** Wind that blows in long tapered strokes and swings up and down. */
+function gusts(bed: Bed): void {
+  layFlow(bed, { sway: bed.size * 0.45, long: bed.size * 2.1, thick: bed.size * 0.55 });
+}
+
+/** Stars in rings of moving air, around which it streams. */
+function swirls(bed: Bed): void {
+  const [left, top, right, bottom] = bed.box;
+  const room = Math.round(((right - left) * (bottom - top)) / (bed.size * bed.size * 9));
+  const eddies = eddiesIn(bed, bed.size * 0.95, Math.min(9, Math.max(2, room)));
   layFlow(bed, { sway: bed.size * 0.4, long: bed.size * 2.2, thick: bed.size * 0.55, eddies });
   for (const eddy of eddies) {
+    const { at, radius } = eddy;
     for (const [i, arm] of armsOf(eddy, bed.random).entries()) lay(bed, arm, i + 1);
-    heart?.(eddy.at, eddy.radius * 0.37, eddy.way);
+    lay(bed, ellipse(at[0], at[1], radius * 0.37), 1);
+    lay(bed, star(at[0], at[1], radius * 0.33, radius * 0.155, 5, bed.random.range(0, 6)), 2);
   }
-}
-
-/** How many eddies of a size there is room for. */
-function roomFor({ box: [left, top, right, bottom], size }: Bed, share: number): number {
-  return Math.round(((right - left) * (bottom - top)) / (size * size * share));
-}
-
-/** Wind that blows in long tapered strokes and curls up here and there. */
-function gusts(bed: Bed): void {
-  const eddies = eddiesIn(bed, bed.size * 0.8, Math.min(4, roomFor(bed, 20)));
-  streams(bed, eddies, (at, radius, way) => {
-    const seen = lay(bed, ellipse(at[0], at[1], radius), 0);
-    const curl = spiral(0, 0, radius * 0.7, 1.2, 1).map(([x, y]): Point => [at[0] + x * way, at[1] + y]);
-    score(bed, curl, seen, 0.5);
-  });
-}
-
-/** Stars in rings of moving air. */
-function swirls(bed: Bed): void {
-  const eddies = eddiesIn(bed, bed.size * 0.95, Math.min(9, Math.max(2, roomFor(bed, 9))));
-  streams(bed, eddies, (at, radius) => {
-    lay(bed, ellipse(at[0], at[1], radius), 1);
-    lay(bed, star(at[0], at[1], radius * 0.9, radius * 0.42, 5, bed.random.range(0, 6)), 2);
-  });
 }
 
 /** What the wind carries, on some of its strokes. */
 function carried(bed: Bed, outline: (turn: number) => Path, share: number): void {
-  streams(bed, eddiesIn(bed, bed.size * 0.7, Math.min(2, roomFor(bed, 26))));
+  layFlow(bed, { sway: bed.size * 0.4, long: bed.size * 2.2, thick: bed.size * 0.55 });
   const step = { wide: 1.1, high: 0.8, loose: 0.34 };
   eachSpot({ ...bed, random: bed.random.fork('carried') }, step, (spot) => {
     if (bed.random.chance(share)) lay(bed, place(outline(bed.random.range(0, 6.28)), spot), spot.column + 1);

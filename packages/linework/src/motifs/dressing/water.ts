@@ -1,8 +1,7 @@
-import { ellipse } from '../../geometry/forms.ts';
 import { mix, place } from '../../geometry/point.ts';
 import { lens } from '../nature/open-water.ts';
 import { puff } from '../nature/puff.ts';
-import { armsOf, eddiesIn, layFlow } from './flow.ts';
+import { layFlow } from './flow.ts';
 import { cellOf, dresser, eachSpot, lay, lineOf, score, type Bed } from './laying.ts';
 
 const CREST =
@@ -26,16 +25,9 @@ function ripples(bed: Bed): void {
   layFlow(bed, { sway: bed.size * 0.07, long: bed.size * 1.5, thick: bed.size * 0.4, deepens: 2.6 });
 }
 
-/** Moving water that turns about itself here and there. */
+/** Moving water that swings about itself. */
 function currents(bed: Bed): void {
-  const [left, top, right, bottom] = bed.box;
-  const most = Math.min(3, Math.round(((right - left) * (bottom - top)) / (bed.size * bed.size * 26)));
-  const eddies = eddiesIn(bed, bed.size * 0.66, most);
-  layFlow(bed, { sway: bed.size * 0.36, long: bed.size * 1.9, thick: bed.size * 0.5, eddies, deepens: 1.3 });
-  for (const eddy of eddies) {
-    for (const [i, arm] of armsOf(eddy, bed.random).entries()) lay(bed, arm, i + 1);
-    lay(bed, ellipse(eddy.at[0], eddy.at[1], eddy.radius * 0.37), 2);
-  }
+  layFlow(bed, { sway: bed.size * 0.5, long: bed.size * 2, thick: bed.size * 0.5, deepens: 1.3 });
 }
 
 /** Water on which foam drifts in patches. */

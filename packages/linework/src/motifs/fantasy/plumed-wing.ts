@@ -49,7 +49,9 @@ function feathers(sheet: Sheet, level: Level, { counts, share, wide }: Row, role
   }
 }
 
-/** A raised wing of feathers; it is hinged on the origin and grows upwards and back to the left, about 500 units high. */
+/**
+ * A raised wing of feathers; it is hinged on the origin and grows upwards and back to the left, about 500 units high.
+ */
 export function plumedWing(
   sheet: Sheet,
   level: Level,

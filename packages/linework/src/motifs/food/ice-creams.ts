@@ -24,7 +24,7 @@ const SPOTS = [
 ] as const;
 
 /** A scoop 136 units wide whose frilled foot lies on y 0; its top is at y -112. */
-export function scoop(view: Sheet, flavor: Flavor, role: Role, level: Level): void {
+function scoop(view: Sheet, flavor: Flavor, role: Role, level: Level): void {
   const rim = drawn(
     '-68,-18 -64,-76 -34,-106 0,-114 34,-106 64,-76 68,-18 56,-2 44,-12 24,4 8,-8 -14,6 -30,-8 -48,4 -60,-6',
   );

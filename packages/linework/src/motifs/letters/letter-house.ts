@@ -23,7 +23,10 @@ export interface LetterHouse {
 
 const STROKE = 112;
 
-/** Draws the house in a box from -250 to 250 and -410 to 280: walls, bricks, windows, doors with steps, roofs and a chimney. */
+/**
+ * Draws the house in a box from -250 to 250 and -410 to 280: walls, bricks, windows, doors with steps, roofs and a
+ * chimney.
+ */
 export function letterHouse(sheet: Sheet, it: LetterHouse): void {
   const { letter, level, random, roles } = it;
   const spines = spinesOf(letter);

@@ -71,7 +71,9 @@ export function roomySnake(sheet: Sheet, role: Role): void {
   sheet.line(arc(222, -196, 18, 12, 0.4, 2.3), 'line', 0.3);
 }
 
-/** A coyote that sits on the frame's origin and howls, 350 units high: ruff, haunch, paws and a brush with a dark tip. */
+/**
+ * A coyote that sits on the frame's origin and howls, 350 units high: ruff, haunch, paws and a brush with a dark tip.
+ */
 export function roomyCoyote(sheet: Sheet, role: Role): void {
   const tail = drawn('-60,0! -140,12 -210,-20 -238,-90 -214,-140! -170,-84 -80,-70!');
   sheet.shape(tail, 'bold', role);

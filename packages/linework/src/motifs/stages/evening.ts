@@ -83,7 +83,9 @@ export const evening: Stage = {
   },
 };
 
-/** A paved lane at night under one string of lights, with lit windows and a lamp post; the sky by the houses is calm. */
+/**
+ * A paved lane at night under one string of lights, with lit windows and a lamp post; the sky by the houses is calm.
+ */
 export const lane: Stage = {
   where: 'along the lane at night',
   tags: ['night', 'village', 'moon'],

@@ -23,7 +23,7 @@ function farTrunks({ sheet, width }: Scene, random: Random, count: number, foot:
         `${x - w + lean},-40! ${x - w * 0.9},${y * 0.55} ${x - w},${y - 50} ${x - w * 1.7},${y}! ${x + w * 1.7},${y}! ${x + w},${y - 50} ${x + w * 0.9},${y * 0.55} ${x + w + lean},-40!`,
       ),
       'line',
-      (['soft', 'stone', 'sand'] as const)[i % 3]!,
+      (['soft', 'stone', 'sand'] as const)[i % 3],
     );
   }
 }

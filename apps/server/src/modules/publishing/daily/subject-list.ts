@@ -77,6 +77,7 @@ const LETTERS: readonly DailySubject[] = [
   ...ALPHABET.split(' ').map((letter) => subject(`house-${letter}:letter-${letter}`, ANY)),
   ...MONTHS.split(' ').map((name, month) => subject(`month-${name}:month`, inMonth(month + 1))),
   subject('month-march-hares:month', inMonth(3)),
+  subject('day-saturday-huts:weekday', { weekday: 6 }),
   ...WEEKDAYS.split(' ').map((name, weekday) => subject(`day-${name}:weekday`, { weekday })),
   ...at(WINTER, 'phrase-slow greeting-let-it-snow'),
   ...at({ feasts: ['new-year'] }, 'greeting-new-year'),
@@ -101,7 +102,7 @@ const PEOPLE: readonly DailySubject[] = [
 const ANIMALS: readonly DailySubject[] = [
   ...at(
     ANY,
-    `giraffe-portrait:giraffe owl-branch:owl parrot turtle bear-fishing:bear cow-and-calf:cow
+    `giraffe-portrait:giraffe elephant-portrait:elephant fox-portrait:fox dog-portrait:dog fish owl-branch:owl parrot turtle bear-fishing:bear cow-and-calf:cow
     deer-at-dawn:deer dog-at-the-beach:dog dolphin-leap:dolphin elephants-at-the-water:elephant
     flamingos:flamingo giraffes-in-the-trees:giraffe hens-in-the-yard:hens horses-at-the-fence:horse
     hummingbirds:hummingbird jellyfish-drift:jellyfish kingfisher::5 koala-tree:koala
@@ -144,7 +145,7 @@ const FLOWERS: readonly DailySubject[] = [
     vessel-pitcher:pitcher vessel-pot:flower-pot vessel-vase:vase window-box:window bee-at-work:bee:5
     pond-from-above window-table flower-stall hanging-baskets seed-packets pressed-flowers
     embroidery-hoop floating-bowl bouquet-close:bouquet flower-bloom-close:bloom:5 flower-posy-close:posy:5
-    pot-steps vessel-teapot:flower-teapot first-flowers-meadow:first-flowers
+    pot-steps vessel-teapot:flower-teapot vessel-wrap:bouquet first-flowers-meadow:first-flowers
     first-flowers-pot:first-flowers first-flowers-carpet:first-flowers first-flowers-ring:first-flowers
     first-flowers-rug:first-flowers`,
   ),
@@ -154,7 +155,7 @@ const FLOWERS: readonly DailySubject[] = [
   ...at({ alsoFor: ['thanksgiving'] }, 'vessel-basket:flower-basket'),
   ...at(
     SPRING,
-    `portrait-daffodil:daffodil portrait-tulip:tulip portrait-iris:iris:5
+    `portrait-daffodil:daffodil portrait-tulip:tulip portrait-iris:iris:5 portrait-crocus:crocus portrait-magnolia:magnolia
     bulbs-below:bulbs:5 wisteria`,
   ),
   ...at(WARM, 'portrait-peony:peony:5 portrait-cosmos:cosmos'),
@@ -168,7 +169,7 @@ const NATURE: readonly DailySubject[] = [
   ...at(
     ANY,
     `cactus:cactus:5 desert desert-tall:desert mountain-lake night-hills plant-shelf study-ginkgo:ginkgo
-    study-ivy:ivy forest-path terrarium
+    study-ivy:ivy great-wave:waves forest-path terrarium
     behind-the-glass:terrarium cave-mouth:sea-cave
     desert-foreground:desert hill-at-midnight:night-hills lake-shore:mountain-lake off-the-path:forest-path
     reef-neighbors:reef still-water:reflection river-valley sea-cave
@@ -224,7 +225,7 @@ const TRAFFIC: readonly DailySubject[] = [
 const TOWNS: readonly DailySubject[] = [
   ...at(
     ANY,
-    `skyline town-street:street bakery bookshop:books flower-shop rooftops:rooftops crossing
+    `skyline canal town-street:street bakery bookshop:books flower-shop rooftops:rooftops crossing
     reading-nook:books courtyard
     gables-and-chimneys:street little-town:town:5 little-town-tall:town:5 whole-town:town:5 many-windows:windows
     night-bridge:bridge on-the-quay:quay under-the-arch:bridge
@@ -269,7 +270,8 @@ const ORNAMENTS: readonly DailySubject[] = [
     mandala-nest::5 mandala-plant::5 mandala-fish-round:fish-round mandala-rope:rope-mandala:5 mandala-tracery:mandala-rose-window:5 mandala-dome:dome mandala-shells::5 mandala-bobbins:lace-pillow bamboo-lattice::5 paper-stars folk-tree::5 art-nouveau woven-blanket feather-fall tiled-hall town-from-above wave-rows
     circle-limit::5 never-again::5 knotwork-square:knotwork:5 knotwork-tall:knotwork:5 fish-everywhere cracked-ice
     scales-close:scales wallpaper-close:wallpaper jungle-leaves log-pile:logs shoal balloon-crowd
-    umbrellas citrus-slices marbled-paper`,
+    umbrellas citrus-slices marbled-paper tiling-quilt:quilt patchwork-heart:quilt mandala-lace mandala-mehndi
+    mandala-garden mandala-feather mandala-round mandala-balloons`,
   ),
   ...at({ alsoFor: ['diwali'] }, 'mandala-lotus:mandala-temple mandala-rose-window'),
   ...at(WINTER, 'mandala-snow mandala-snow-close:mandala-snow'),

@@ -63,7 +63,7 @@ function spines(sheet: Sheet, level: Level): void {
       sheet.shape(
         place(petal('point', long, wide), { x, y, angle }),
         'line',
-        (['wood', 'sand', 'rust'] as const)[(i + row) % 3]!,
+        (['wood', 'sand', 'rust'] as const)[(i + row) % 3],
       );
     }
   }
