@@ -225,7 +225,7 @@ const TRAFFIC: readonly DailySubject[] = [
 const TOWNS: readonly DailySubject[] = [
   ...at(
     ANY,
-    `skyline canal town-street:street bakery bookshop:books flower-shop rooftops:rooftops crossing
+    `skyline canal bakery bookshop:books flower-shop rooftops:rooftops crossing
     reading-nook:books courtyard
     gables-and-chimneys:street little-town:town:5 little-town-tall:town:5 whole-town:town:5 many-windows:windows
     night-bridge:bridge on-the-quay:quay under-the-arch:bridge
