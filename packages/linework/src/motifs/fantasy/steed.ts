@@ -42,7 +42,7 @@ function steed(coat: Role, far: Role, mane: readonly [Role, Role]): Beast {
       if (level > 0) sheet.shape(ellipse(56, 36, 10, 8), 'line', 'blush');
     },
     over(sheet, at, level) {
-      fallingLocks(sheet, at, mane, level, 1.75);
+      fallingLocks(sheet, at, mane, level);
       sheet.shape(place(drawn(FORELOCK), at.head), 'line', mane[0]);
     },
   };

@@ -74,14 +74,11 @@ export function farmHorse(coat: Role, far: Role, mane: readonly [Role, Role]): B
   };
 }
 
-/** Locks that hang from the crest of the neck, each over the one behind it; `long` makes them longer and combs them. */
-export function fallingLocks(
-  sheet: Sheet,
-  at: Joints,
-  mane: readonly [Role, Role],
-  level: 0 | 1 | 2,
-  long = 1,
-): void {
+/** How much longer combed locks are than a working horse's. */
+const LONG = 1.75;
+
+/** Long combed locks that hang from the crest of the neck, each over the one behind it. */
+export function fallingLocks(sheet: Sheet, at: Joints, mane: readonly [Role, Role], level: 0 | 1 | 2): void {
   const from: Point = [at.shoulder[0] - 34, at.shoulder[1] - 54];
   const [to] = place([[-20, -30]], at.head) as [Point];
   const reach = distance(from, to);
@@ -90,13 +87,12 @@ export function fallingLocks(
     from[0] + dx * along + dy * out,
     from[1] + dy * along - dx * out,
   ];
-  const isLong = long > 1;
-  const count = isLong ? [3, 5, 5][level]! : [4, 6, 7][level]!;
+  const count = [3, 5, 5][level]!;
   const step = reach / count;
   for (let i = 0; i < count; i++) {
     const [a, b] = [step * (i - 0.3), step * (i + 1.1)];
-    const fall = mix(72, 58, i / count) * long;
-    const back = a - fall * (isLong ? 0.36 : 0.5);
+    const fall = mix(72, 58, i / count) * LONG;
+    const back = a - fall * 0.36;
     const rim = blob([
       spot(a, 4),
       spot((a + b) / 2, 17),
@@ -106,7 +102,7 @@ export function fallingLocks(
       spot(a - step * 0.3, -fall * 0.4),
     ]);
     sheet.shape(rim, 'line', mane[i % 2]);
-    if (isLong && level > 0 && sheet.scale > 0.7)
+    if (level > 0 && sheet.scale > 0.7)
       sheet.line(
         curve([
           spot(b - step * 0.55, 2),
