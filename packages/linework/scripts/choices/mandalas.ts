@@ -1,4 +1,4 @@
-import { type Choice, described, single } from './choice.ts';
+import { type Choice, described } from './choice.ts';
 
 /** What is published in the stream mandalas, in its order. */
 export const mandalas: readonly Choice[] = [
@@ -184,5 +184,11 @@ export const mandalas: readonly Choice[] = [
     'Four stars hang on threads from a crescent full of patterns. Gold for the stars and blue for the night will do.',
     'Four Stars on Threads',
   ),
-  single('mandala-turtle', 'hard', 1),
+  described(
+    'mandala-turtle',
+    'hard',
+    1,
+    'The big turtle knows every current here, and the small one swims on ahead. Each has a mandala of its own on its shell.',
+    'Two Shells, Two Mandalas',
+  ),
 ];

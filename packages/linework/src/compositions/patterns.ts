@@ -1,5 +1,6 @@
 import type { Composition } from '../composition.ts';
-import { agates, buttons, paperStars } from './patterns/heaps.ts';
+import { agates } from './patterns/agates.ts';
+import { buttons, paperStars } from './patterns/heaps.ts';
 import { blockTown } from './patterns/block-town.ts';
 import { opticalBalls, opticalTunnel } from './patterns/optical.ts';
 import { opticalFolds } from './patterns/optical-folds.ts';

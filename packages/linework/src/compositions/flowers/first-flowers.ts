@@ -1,5 +1,4 @@
 import { byLevel } from '../../composition.ts';
-import { around } from '../../geometry/around.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { arc, ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
@@ -7,56 +6,20 @@ import { evenly } from '../../geometry/ruled.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, polar, type Point } from '../../geometry/point.ts';
+import { broadLeaf, FIRST_HEADS, type FirstHead, ROUND_HEADS } from '../../motifs/flowers/first-flowers.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
-/** Flowers of few large parts, for the first crayons: a head of about 100 units' radius about the origin. */
-type Head = (sheet: Sheet, role: Role) => void;
-
-const petals =
-  (kind: 'round' | 'heart' | 'drop', count: number, wide: number, heart: number): Head =>
-  (sheet, role) => {
-    around(sheet, { radius: 18, count }, (spot) => spot.shape(petal(kind, 86, wide), 'line', role));
-    sheet.shape(ellipse(0, 0, heart), 'line', 'sun');
-  };
-
-const HEADS = {
-  daisy: petals('round', 8, 62, 32),
-  poppy: petals('round', 4, 122, 42),
-  violet: petals('heart', 5, 100, 42),
-  star: petals('round', 6, 84, 38),
-  tulip: (sheet, role) => {
-    for (const side of [-1, 1])
-      sheet.shape(
-        blob(knots(`0,86! ${side * 74},70 ${side * 92},0 ${side * 62},-84! ${side * 14},-30`)),
-        'line',
-        role,
-      );
-    sheet.shape(blob(knots('0,88! 46,60 48,0 0,-92! -48,0 -46,60')), 'line', role);
-  },
-  bell: (sheet, role) => {
-    sheet.shape(
-      blob(knots('-86,66! -66,-20 -44,-70 0,-88 44,-70 66,-20 86,66! 43,46 0,70 -43,46')),
-      'line',
-      role,
-    );
-    sheet.shape(ellipse(0, 84, 22), 'line', 'sun');
-  },
-} as const satisfies Record<string, Head>;
-
-type HeadName = keyof typeof HEADS;
-const NAMES = Object.keys(HEADS) as HeadName[];
-/** Those that are seen from above. */
-const ROUND: readonly HeadName[] = ['daisy', 'poppy', 'violet', 'star'];
+const NAMES = Object.keys(FIRST_HEADS) as FirstHead[];
 const COLORS: readonly Role[] = ['a', 'd', 'b', 'c'];
 
 interface Grown {
   readonly foot: Point;
   readonly top: Point;
   readonly scale: number;
-  readonly head: HeadName;
+  readonly head: FirstHead;
   readonly role: Role;
   readonly leafy?: boolean;
 }
@@ -74,7 +37,7 @@ function grow(sheet: Sheet, { foot, top, scale, head, role, leafy }: Grown): voi
     sheet
       .layer('stems')
       .shape(place(petal('leaf', 148 * scale, 84 * scale), { x, y, angle: side * 0.95 }), 'bold', 'leaf');
-  HEADS[head](sheet.layer('heads').at({ x: top[0], y: top[1], scale }), role);
+  FIRST_HEADS[head](sheet.layer('heads').at({ x: top[0], y: top[1], scale }), role);
 }
 
 /** The land below a wavy line at a height. */
@@ -214,111 +177,6 @@ export const potOfFriends = edged({
   },
 });
 
-/** Where the heads of a carpet lie and how large they are. */
-type Spot = readonly [x: number, y: number, scale: number];
-
-/** Heads and, from a foot in a direction, the leaves between them. */
-interface Crowd {
-  readonly heads: readonly Spot[];
-  readonly leaves: readonly (readonly [x: number, y: number, angle: number, long: number])[];
-}
-
-/** The carpets of easy pages. */
-const CROWDS: readonly Crowd[] = [
-  {
-    heads: [
-      [450, 450, 2.1],
-      [140, 150, 1.5],
-      [764, 140, 1.5],
-      [136, 764, 1.5],
-      [764, 760, 1.5],
-    ],
-    leaves: [
-      [460, 300, 0.1, 280],
-      [300, 450, -1.6, 290],
-      [600, 460, 1.5, 290],
-      [440, 600, 3.05, 290],
-    ],
-  },
-  {
-    heads: [
-      [236, 240, 1.95],
-      [672, 262, 2],
-      [240, 672, 2],
-      [690, 690, 1.85],
-    ],
-    leaves: [
-      [450, 470, 0.05, 200],
-      [450, 470, 2.95, 210],
-      [450, 470, -1.5, 190],
-      [450, 470, 1.6, 200],
-    ],
-  },
-];
-
-/** The heads of the carpet on medium and hard pages. */
-const FINER_HEADS: readonly Spot[] = [
-  [200, 200, 1.3],
-  [560, 210, 1.2],
-  [740, 500, 1.3],
-  [400, 500, 1.4],
-  [190, 720, 1.3],
-  [600, 770, 1.1],
-  [850, 160, 1],
-  [820, 800, 1],
-];
-
-/** Large heads and leaves from above, over the whole page. */
-export const flowerCarpet = edged({
-  name: 'first-flowers-carpet',
-  category: 'flowers',
-  size: [900, 900],
-  edge: 'page',
-  backdrop: 'grass',
-  draw(brief) {
-    const { random, sheet } = brief;
-    const names = random.shuffle<HeadName>(brief.level === 0 ? ['poppy', 'violet', 'star'] : [...ROUND]);
-    const crowd = random.pick(CROWDS);
-    const spots = brief.level === 0 ? crowd.heads : FINER_HEADS;
-    const turn = random.range(0, 6);
-    if (brief.level === 0)
-      for (const [x, y, angle, long] of crowd.leaves)
-        broadLeaf(
-          sheet.layer('leaves').at({ x, y, angle: angle + random.range(-0.12, 0.12) }),
-          long,
-          long * 0.44,
-        );
-    else
-      for (const [i, [x, y, scale]] of spots.entries())
-        for (const k of [0, 2.1, 4.2])
-          broadLeaf(sheet.layer('leaves').at({ x, y, angle: turn + i + k }), 205 * scale, 92 * scale);
-    for (const [i, [x, y, scale]] of spots.entries())
-      HEADS[names[i % names.length]!](
-        sheet.layer('heads').at({ x, y, scale, angle: random.range(0, 6) }),
-        COLORS[i % 4]!,
-      );
-    return {
-      title: random.fork('title').pick(['Flowers at My Feet', 'Big Blossoms', 'No Room for Grass']),
-      description:
-        'Big blossoms lie side by side in the grass with their leaves between them. Start with the one you like best.',
-      tags: ['flowers', 'petals', 'leaves', 'from above', 'easy'],
-    };
-  },
-});
-
-/** A leaf with its rib, from the frame's origin upwards. */
-function broadLeaf(sheet: Sheet, long: number, wide: number): void {
-  sheet.shape(petal('leaf', long, wide), 'line', 'leaf');
-  sheet.line(
-    [
-      [0, -long * 0.5],
-      [0, -long * 0.84],
-    ],
-    'line',
-    0.4,
-  );
-}
-
 /** A rug with a large flower in its middle, on a floor of boards. */
 export const flowerRug = edged({
   name: 'first-flowers-rug',
@@ -364,7 +222,10 @@ export const flowerRug = edged({
     ] as const)
       rug.shape(place(petal(corner, 150, 140), { x, y, angle }), 'line', 'd');
     for (const side of [-1, 1]) broadLeaf(rug.at({ x: 500, y: 410, angle: (side * Math.PI) / 2 }), 280, 220);
-    HEADS[random.pick(ROUND)](rug.at({ x: 500, y: 410, scale: 1.8, angle: random.range(0, 1) }), 'a');
+    FIRST_HEADS[random.pick(ROUND_HEADS)](
+      rug.at({ x: 500, y: 410, scale: 1.8, angle: random.range(0, 1) }),
+      'a',
+    );
     return {
       title: 'The Flower Rug',
       description:
@@ -383,7 +244,7 @@ export const flowerRing = edged({
   backdrop: 'soft',
   draw(brief) {
     const { random, sheet } = brief;
-    const names = random.shuffle<HeadName>(['poppy', 'violet']);
+    const names = random.shuffle<FirstHead>(['poppy', 'violet']);
     const count = byLevel(brief, 5, 8, 10);
     const turn = random.range(0, 1);
     for (const [x, y, angle] of [
@@ -408,7 +269,7 @@ export const flowerRing = edged({
     }
     for (let i = 0; i < count; i++) {
       const [x, y] = polar([500, 500], 303, (i / count) * Math.PI * 2 + turn);
-      HEADS[names[i % 2]!](
+      FIRST_HEADS[names[i % 2]!](
         sheet.layer('heads').at({ x, y, scale: byLevel(brief, 1.3, 1, 0.8), angle: turn + i }),
         COLORS[i % 2]!,
       );

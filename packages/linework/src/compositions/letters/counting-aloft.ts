@@ -296,7 +296,7 @@ const regatta = printed({
     return {
       title: 'Twenty Boats and an Island',
       description:
-        'Six far out, then five, four, three and two: that makes twenty, if all of them turned back in time for supper.',
+        'Six far out, then five, four, three and two: that makes twenty. All of them will be back in time for supper.',
       tags: ['number', 'counting', '20', 'twenty', 'boats', 'sea', 'island'],
     };
   },
