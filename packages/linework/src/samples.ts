@@ -66,6 +66,6 @@ export const featuredSamples: readonly Sample[] = [
     category: 'featured',
     difficulty: 'medium',
     estimatedTime: 35,
-    recipes: [{ composition: 'mandala-ferris', difficulty: 'medium', seed: '5' }],
+    recipes: [{ composition: 'mandala-ferris', difficulty: 'medium', seed: '1' }],
   },
 ];

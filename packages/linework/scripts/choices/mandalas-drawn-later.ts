@@ -31,13 +31,6 @@ export const mandalasDrawnLater: readonly Choice[] = [
     'Passion Flower among Hearts',
   ),
   described(
-    'mandala-ferris',
-    'medium',
-    1,
-    'The big wheel turns slowly above three tents, with a flower of hearts for a hub. Light the cabins in every color you own.',
-    'The Wheel above the Tents',
-  ),
-  described(
     'mandala-dahlia-close',
     'medium',
     2,
