@@ -50,7 +50,7 @@ export function currentBands(sheet: Sheet, random: Random, it: Bands): void {
   const thick = (it.bottom - it.top) / it.count;
   layFlow(bedOn(sheet, zone, { random: own, size: thick * 2.2, roles: it.roles, angle: 0 }), {
     sway: thick * 0.8,
-    long: Math.max(260, thick * 5),
-    thick,
+    long: Math.max(338, thick * 6.5),
+    thick: thick * 1.2,
   });
 }

@@ -40,10 +40,9 @@ const LARGEST = 14000;
 
 /** The same flow with strokes that are not too large to be colored as one. */
 function fitting(flow: Flow): Flow {
-  const [thick, long] = [flow.thick * 1.2, flow.long * 1.3];
-  const area = thick * long * (flow.deepens ?? 1);
+  const area = flow.thick * flow.long * (flow.deepens ?? 1);
   const share = Math.min(1, Math.sqrt(LARGEST / area));
-  return { ...flow, thick: thick * share, long: long * share };
+  return { ...flow, thick: flow.thick * share, long: flow.long * share };
 }
 
 /** The flow in its own frame: u runs along it, v across. */

@@ -28,7 +28,7 @@ function heartOf(cell: Path, aside: number): Point {
 
 /** Layers that run through the stone, broken here and there. */
 function strata(bed: Bed): void {
-  layFlow(bed, { sway: bed.size * 0.12, long: bed.size * 1.5, thick: bed.size * 0.54 });
+  layFlow(bed, { sway: bed.size * 0.12, long: bed.size * 1.95, thick: bed.size * 0.648 });
 }
 
 /** Boulders that lie on each other, with a crack or a light on them. */

@@ -61,7 +61,7 @@ function piled({ random, size }: Bed, [x, y]: Point, half: number, high: number)
 
 /** Wind that blows in long tapered strokes and swings up and down. */
 function gusts(bed: Bed): void {
-  layFlow(bed, { sway: bed.size * 0.45, long: bed.size * 2.1, thick: bed.size * 0.55 });
+  layFlow(bed, { sway: bed.size * 0.45, long: bed.size * 2.73, thick: bed.size * 0.66 });
 }
 
 /** Stars in rings of moving air, around which it streams. */
@@ -69,7 +69,7 @@ function swirls(bed: Bed): void {
   const [left, top, right, bottom] = bed.box;
   const room = Math.round(((right - left) * (bottom - top)) / (bed.size * bed.size * 9));
   const eddies = eddiesIn(bed, bed.size * 0.95, Math.min(9, Math.max(2, room)));
-  layFlow(bed, { sway: bed.size * 0.4, long: bed.size * 2.2, thick: bed.size * 0.55, eddies });
+  layFlow(bed, { sway: bed.size * 0.4, long: bed.size * 2.86, thick: bed.size * 0.66, eddies });
   for (const eddy of eddies) {
     const { at, radius } = eddy;
     for (const [i, arm] of armsOf(eddy, bed.random).entries()) lay(bed, arm, i + 1);
@@ -80,7 +80,7 @@ function swirls(bed: Bed): void {
 
 /** What the wind carries, on some of its strokes. */
 function carried(bed: Bed, outline: (turn: number) => Path, share: number): void {
-  layFlow(bed, { sway: bed.size * 0.4, long: bed.size * 2.2, thick: bed.size * 0.55 });
+  layFlow(bed, { sway: bed.size * 0.4, long: bed.size * 2.86, thick: bed.size * 0.66 });
   const step = { wide: 1.1, high: 0.8, loose: 0.34 };
   eachSpot({ ...bed, random: bed.random.fork('carried') }, step, (spot) => {
     if (bed.random.chance(share)) lay(bed, place(outline(bed.random.range(0, 6.28)), spot), spot.column + 1);
@@ -158,7 +158,7 @@ function level({ source, from, open }: Pick<Beam, 'source' | 'from' | 'open'>, r
 
 /** Small clouds in bent files on a moving sky, as before a change of weather. */
 function mackerel(bed: Bed): void {
-  layFlow(bed, { sway: bed.size * 0.26, long: bed.size * 2.8, thick: bed.size * 0.56 });
+  layFlow(bed, { sway: bed.size * 0.26, long: bed.size * 3.64, thick: bed.size * 0.672 });
   eachSpot(
     { ...bed, random: bed.random.fork('cloudlets') },
     { wide: 1.5, high: 0.78, loose: 0.2 },
@@ -173,7 +173,7 @@ function mackerel(bed: Bed): void {
 
 /** An evening sky: long streams of thin cloud, and before them longer ones with torn ends. */
 function streaks(bed: Bed): void {
-  layFlow(bed, { sway: bed.size * 0.2, long: bed.size * 3, thick: bed.size * 0.56 });
+  layFlow(bed, { sway: bed.size * 0.2, long: bed.size * 3.9, thick: bed.size * 0.672 });
   const clouds = bed.random.fork('clouds');
   eachSpot({ ...bed, random: clouds }, { wide: 4.2, high: 1.5, loose: 0.5 }, (spot) => {
     if (!clouds.chance(0.75)) return;
@@ -186,7 +186,7 @@ function streaks(bed: Bed): void {
 function rain(bed: Bed): void {
   layFlow(
     { ...bed, angle: bed.angle + Math.PI / 2 + 0.22 },
-    { sway: bed.size * 0.05, long: bed.size * 2, thick: bed.size * 0.52 },
+    { sway: bed.size * 0.05, long: bed.size * 2.6, thick: bed.size * 0.624 },
   );
   const drop = cellOf('0,-0.36! 0.15,0.02 0,0.2 -0.15,0.02');
   const random = bed.random.fork('drops');

@@ -32,8 +32,8 @@ export function aurora(sheet: Sheet, random: Random, it: Aurora): void {
   const thick = mix(120, 54, Math.min(1, it.ribbons / 16));
   layFlow(bedOn(sheet, zone, { random: own, size: 120, roles: it.roles, angle: Math.PI / 2 + 0.2 }), {
     sway: 34,
-    long: (it.bottom - it.top) * 0.95,
-    thick,
+    long: (it.bottom - it.top) * 1.235,
+    thick: thick * 1.2,
   });
   const swings = it.ribbons > 8 ? 3 : 2;
   for (let i = 0; i < swings; i++)

@@ -102,7 +102,8 @@ const PEOPLE: readonly DailySubject[] = [
 const ANIMALS: readonly DailySubject[] = [
   ...at(
     ANY,
-    `giraffe-portrait:giraffe elephant-portrait:elephant fox-portrait:fox dog-portrait:dog fish owl-branch:owl parrot turtle bear-fishing:bear cow-and-calf:cow
+    `giraffe-portrait:giraffe elephant-portrait:elephant fox-portrait:fox dog-portrait:dog fish owl-branch:owl parrot
+    turtle bear-fishing:bear cow-and-calf:cow
     deer-at-dawn:deer dog-at-the-beach:dog dolphin-leap:dolphin elephants-at-the-water:elephant
     flamingos:flamingo giraffes-in-the-trees:giraffe hens-in-the-yard:hens horses-at-the-fence:horse
     hummingbirds:hummingbird jellyfish-drift:jellyfish kingfisher::5 koala-tree:koala
