@@ -109,16 +109,24 @@ export function isoDome(sheet: Sheet, at: Point, radius: number, role: Role, up:
   );
 }
 
+/** An upright outline whose foot has its middle at a point of the page; its top may be wider or narrower. */
+function tapered(
+  [x, y]: Point,
+  it: { readonly high: number; readonly halfTop: number; readonly halfFoot: number },
+): Path {
+  return [
+    [x - it.halfTop, y - it.high],
+    [x + it.halfTop, y - it.high],
+    [x + it.halfFoot, y],
+    [x - it.halfFoot, y],
+  ];
+}
+
 /** A round tree on a spot of the ground, with fruit where asked. */
 export function isoTree(sheet: Sheet, random: Random, at: Point, size: number, fruit = 0): void {
   const [x, y] = iso(...at);
   sheet.shape(
-    [
-      [x - size * 0.12, y - size * 0.6],
-      [x + size * 0.12, y - size * 0.6],
-      [x + size * 0.14, y],
-      [x - size * 0.14, y],
-    ],
+    tapered([x, y], { high: size * 0.6, halfTop: size * 0.12, halfFoot: size * 0.14 }),
     'line',
     'wood',
   );
@@ -165,12 +173,7 @@ export function isoCar(sheet: Sheet, [u, v]: Point, along: 'u' | 'v', long: numb
 export function isoWalker(sheet: Sheet, at: Point, high: number, role: Role): void {
   const [x, y] = iso(...at);
   sheet.shape(
-    [
-      [x - high * 0.13, y - high * 0.66],
-      [x + high * 0.13, y - high * 0.66],
-      [x + high * 0.27, y],
-      [x - high * 0.27, y],
-    ],
+    tapered([x, y], { high: high * 0.66, halfTop: high * 0.13, halfFoot: high * 0.27 }),
     'line',
     role,
   );

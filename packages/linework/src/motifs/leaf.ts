@@ -35,15 +35,15 @@ export function leaf(sheet: Sheet, it: Leaf): void {
   const pairs = length < 60 ? 0 : (it.veins ?? 0);
   for (let i = 1; i <= pairs; i++) {
     const y = -length * (0.08 + (i * (it.isClear ? 0.5 : 0.62)) / pairs);
-    const reach = it.isClear ? 0.46 * Math.sin(Math.PI * Math.min(1, 0.12 - y / length)) ** 0.8 : 0.72;
+    const reach = it.isClear ? (0.46 * Math.sin(Math.PI * Math.min(1, 0.12 - y / length)) ** 0.8) / 0.72 : 1;
     for (const side of [-1, 1]) {
       inside.line(
         bent(
           bezier(
             [0, y],
-            [side * width * 0.1 * (reach / 0.72), y - length * 0.05],
-            [side * width * 0.22 * (reach / 0.72), y - length * 0.08],
-            [side * width * 0.36 * (reach / 0.72), y - length * 0.15],
+            [side * width * 0.1 * reach, y - length * 0.05],
+            [side * width * 0.22 * reach, y - length * 0.08],
+            [side * width * 0.36 * reach, y - length * 0.15],
             8,
           ),
         ),

@@ -1,6 +1,7 @@
 import { points, knots } from '../geometry/knots.ts';
 import { clockwise, unite } from '../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../geometry/curve.ts';
+import { drawn } from '../geometry/drawn.ts';
 import { arc, ellipse, rectangle, tube } from '../geometry/forms.ts';
 import { mix, type Path, type Point, type Shape } from '../geometry/point.ts';
 import { fillZone } from '../patterns/patterns.ts';
@@ -101,16 +102,11 @@ function trunk(sheet: Sheet, it: Treehouse): void {
 
 /** The two boughs that hold the platform, seen beside the house. */
 function boughs(sheet: Sheet): void {
-  sheet.shape(
-    clockwise(blob(knots('300,600! 226,520 196,440 110,392! 140,356 214,392 250,330! 330,420! 340,600!'))),
-    'bold',
-    'wood',
-  );
-  sheet.shape(
-    clockwise(blob(knots('500,600! 566,520 600,440 690,400! 664,360 590,392 556,330! 470,420! 460,600!'))),
-    'bold',
-    'wood',
-  );
+  for (const table of [
+    '300,600! 226,520 196,440 110,392! 140,356 214,392 250,330! 330,420! 340,600!',
+    '500,600! 566,520 600,440 690,400! 664,360 590,392 556,330! 470,420! 460,600!',
+  ])
+    sheet.shape(drawn(table), 'bold', 'wood');
 }
 
 function hut(sheet: Sheet, it: Treehouse): void {

@@ -77,7 +77,7 @@ const rex: Picture = {
         byGrade(scene, 70, 62, 56),
         level > 0,
       );
-    cycad(scene, [930, ground + 30], byGrade(scene, 0.8, 0.8, 0.8));
+    cycad(scene, [930, ground + 30], 0.8);
     if (level === 2) cycad(scene, [70, ground + 30], 0.8);
     fernEdge(scene, byGrade(scene, 0, 4, 4), byGrade(scene, 120, 130, 140));
     return {

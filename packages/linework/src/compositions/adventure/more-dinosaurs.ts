@@ -45,10 +45,11 @@ const armored: Picture = {
   act(scene, stage) {
     const { sheet, random, level, ground } = scene;
     const hide = hideOf(scene);
-    if (level > 0) cycad(scene, [168, ground - 96], 0.56);
-    if (level > 0)
+    if (level > 0) {
+      cycad(scene, [168, ground - 96], 0.56);
       for (const [i, x] of [250, 330, 410, 490, 570, 650].entries())
         sheet.layer('tracks').shape(ellipse(x, ground + (i % 2 ? 104 : 142), 19, 10), 'line', 'soft');
+    }
     const herd = sheet.layer('dinosaur');
     const withCalf = level > 0 && random.chance(0.5);
     ankylosaur(
@@ -56,8 +57,10 @@ const armored: Picture = {
       hide,
     );
     if (withCalf) ankylosaur(herd.at({ x: 780, y: ground + 120, scale: 0.44 }), { ...hide, level: 0 });
-    if (level > 0) boulder(sheet.layer('stones').at({ x: 90, y: ground + 90 }), random, 46, true);
-    if (level > 0) boulder(sheet.layer('stones').at({ x: 860, y: ground + 150 }), random, 40, true);
+    if (level > 0) {
+      boulder(sheet.layer('stones').at({ x: 90, y: ground + 90 }), random, 46, true);
+      boulder(sheet.layer('stones').at({ x: 860, y: ground + 150 }), random, 40, true);
+    }
     fernEdge(scene, byGrade(scene, 0, 7, 9), byGrade(scene, 120, 160, 140));
     return {
       title: withCalf

@@ -156,9 +156,6 @@ const STALKS = [
   ],
 ] as const;
 
-/** Where tufts of grass stand, from the left. */
-const GRASS_AT = [[], [482]] as const;
-
 /** What grows between flowers of a kind. */
 const BESIDE: Partial<Record<FlowerName, FlowerName>> = {
   daisy: 'poppy',
@@ -178,8 +175,7 @@ function drawMeadow(sheet: Sheet, { level, random, flower, isSunny }: Meadow): v
   if (level > 0) cloud(sheet.at({ x: 130, y: 160, scale: 0.7 }), random.fork('far cloud'), false);
   hill(sheet, knots('0,640 200,590 420,640 660,580 860,620 1000,590'), 960, 'leaf');
   hill(sheet, knots('0,740 240,716 480,752 720,710 1000,742'), 960);
-  for (const x of GRASS_AT[level])
-    sheet.shape(drawn(GRASS, { x, y: 930, scale: [1.3, 0.9][level]! }), 'line', 'leaf');
+  if (level > 0) sheet.shape(drawn(GRASS, { x: 482, y: 930, scale: 0.9 }), 'line', 'leaf');
   STALKS[level].forEach(([x, tall, head], i) =>
     stalked(sheet.at({ x, y: 940 }), {
       flower: i % 2 === 0 ? flower : (BESIDE[flower] ?? 'daisy'),

@@ -154,10 +154,9 @@ function drawPenguin(sheet: Sheet, brief: Brief, it: Pose): void {
 
 /** Short feathers that overlap like tiles: small ones on the back, broader ones on the belly. */
 function feathered(sheet: Sheet): void {
-  const rows = { kind: 'round', mark: 'none' } as const;
-  plumage(sheet.inside([BODY]), { ...rows, zone: [BODY], size: 64, roles: ['c', 'd'] });
+  plumage(sheet, { zone: [BODY], size: 64, kind: 'round', roles: ['c', 'd'] });
   sheet.shape(BELLY, 'line', 'paper');
-  plumage(sheet.inside([BELLY]), { ...rows, zone: [BELLY], size: 84, roles: ['paper', 'soft'] });
+  plumage(sheet, { zone: [BELLY], size: 84, kind: 'round', roles: ['paper', 'soft'] });
   sheet.rim(BELLY, 'line');
   sheet.rim(BODY, 'bold');
 }

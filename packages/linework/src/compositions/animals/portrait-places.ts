@@ -184,7 +184,8 @@ function bamboo(sheet: Sheet, { size, level, random }: Ground): void {
 }
 
 /**
- * Flowers on their stalks in the lower corners, nearer than the ledge; where its right end is to be seen none there.
+ * Flowers on their stalks in the lower corners, nearer than the ledge. Where the ledge's right end is to be seen, none
+ * hides it: there one in the middle stands on easy pages, and those at the left on medium ones.
  */
 export function corners(
   sheet: Sheet,

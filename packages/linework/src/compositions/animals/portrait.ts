@@ -151,8 +151,9 @@ function drawFineBust(sheet: Sheet, it: Portrait, scene: Scene): void {
   it.sitter.fineArms?.(sheet.layer('arms'), scene.haunt);
 }
 
-/** How high on the page the ledge lies, as a share of the height, and how much smaller the animal behind it is. */
+/** How far down the page the ledge usually lies, as a share of the height. */
 const LEDGE_AT = 0.735;
+/** How much smaller an animal behind a ledge is than on a page of its own. */
 const SITTER_SCALE = 0.88;
 
 /** A portrait over a ledge, with a place behind it. */

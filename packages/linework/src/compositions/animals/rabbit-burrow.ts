@@ -155,8 +155,11 @@ function burrow(scene: Scene, spine: string, half: number, rooms: readonly Room[
   ]);
   const dug = intersect(grow(grow(walls, 24), -24), [clockwise(rectangle(-20, MOUTH, 900, 900))]);
   view.shape(dug, 'bold', 'wood');
-  if (scene.level > 0) view.shape(grow(dug, -16), 'line', 'cream');
-  if (scene.level === 2) layersOfWall(scene, grow(dug, -16));
+  if (scene.level > 0) {
+    const backWall = grow(dug, -16);
+    view.shape(backWall, 'line', 'cream');
+    if (scene.level === 2) layersOfWall(scene, backWall);
+  }
   for (const room of rooms) straw(scene, room);
   entrance(scene, way[0]![0], half);
 }

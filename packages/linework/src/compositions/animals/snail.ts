@@ -124,16 +124,18 @@ function drawHorns(sheet: Sheet, brief: Brief, mood: Mood): void {
   }
 }
 
+const SMILE = curve(knots('142,492 170,528 216,528 248,498'));
+
 function drawFoot(sheet: Sheet, brief: Brief): void {
   if (brief.level > 0)
     for (const table of ['104,560 70,566 44,596', '100,600 70,612 52,640'])
       sheet.shape(clockwise(tube(curve(knots(table)), () => 11)), 'line', 'sand');
-  sheet.line(curve(knots('142,492 170,528 216,528 248,498')), 'line', 0.4);
+  sheet.line(SMILE, 'line', 0.4);
   if (brief.level > 0) sheet.shape(ellipse(252, 468, 22, 16), 'fine', 'blush');
   if (brief.level === 2) net(sheet, [FOOT], { size: 92, role: 'sand', bare: [ellipse(196, 500, 84, 60)] });
   const inside = sheet.inside([FOOT]);
   inside.shape(blob(knots('60,700! 300,704 600,700 960,716! 960,800! 60,800!')), 'line', 'cream');
-  if (brief.level === 2) sheet.line(curve(knots('142,492 170,528 216,528 248,498')), 'line', 0.4);
+  if (brief.level === 2) sheet.line(SMILE, 'line', 0.4);
   for (let i = 0; i < byLevel(brief, 0, 9, 14); i++) {
     const x = 190 + (i * 680) / byLevel(brief, 1, 9, 14);
     inside.line(

@@ -172,12 +172,11 @@ function drawWing(sheet: Sheet, brief: Brief): void {
   });
   const edge = clockwise(tube(WING_EDGE, (t) => 46 * Math.sin(Math.PI * mix(0.02, 0.98, t)) ** 0.7));
   sheet.shape(edge, 'bold', 'paper');
-  plumage(sheet.inside([edge]), {
+  plumage(sheet, {
     zone: [edge],
-    size: [0, 48, 40][brief.level]!,
+    size: brief.level === 1 ? 48 : 40,
     kind: 'round',
     roles: ['paper', 'soft'],
-    mark: 'none',
   });
   sheet.rim(edge, 'bold');
 }

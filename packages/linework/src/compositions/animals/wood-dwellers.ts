@@ -120,7 +120,7 @@ const UPPER: Limb = {
   ],
 };
 
-/** An oak whose trunk stands at the edge of the page: limbs grow out of it and carry twigs with leaves and acorns. */
+/** An oak whose trunk stands at the edge of the page: limbs grow out of it and carry twigs with leaves. */
 function oak(scene: Scene, limbs: readonly Limb[]): void {
   const { sheet, level } = scene;
   const view = sheet.layer('bough');

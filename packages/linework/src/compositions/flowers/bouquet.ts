@@ -145,7 +145,7 @@ function drawVase(sheet: Sheet, brief: Brief): void {
       [rim],
     );
     sheet.shape(zone, 'line', i % 2 === 0 && bands.length > 1 ? 'd' : 'soft');
-    if (brief.level === 1 && i === 1) ornamentRow(sheet, zone, { random });
+    if (brief.level === 1 && i === 1) ornamentRow(sheet, zone, random);
     if (brief.level === 2 && i === 1)
       fillZone(names[0]!, { sheet, zone, size: 46, angle: 0, roles: ['a', 'b'] });
   });

@@ -236,7 +236,7 @@ function driftingPetals(
 
 /** A small candle that floats in a cup of petals: wick, flame and the light around it. */
 function candle(sheet: Sheet, level: 0 | 1 | 2): void {
-  around(sheet.at({ y: 36, stretch: 1 }), { radius: 30, count: level === 0 ? 6 : 8 }, (spot) =>
+  around(sheet.at({ y: 36 }), { radius: 30, count: level === 0 ? 6 : 8 }, (spot) =>
     spot.shape(petal('lotus', 68, 50), 'line', 'blush'),
   );
   sheet.shape(ellipse(0, -92, 58), 'line', 'cream');

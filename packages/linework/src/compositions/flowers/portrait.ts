@@ -24,7 +24,6 @@ const PORTRAIT_PENS = { ...PENS, medium: { bold: 5.6, line: 3.7, fine: 2.6, none
 /** What stands behind a plant on hard pages; bricks when absent. */
 const WALLS: Readonly<Record<string, GardenWall>> = {
   camellia: 'fence',
-
   daffodil: 'fence',
   tulip: 'wind',
   cosmos: 'clouds',
@@ -92,7 +91,7 @@ export function portrait(key: PortraitName): Composition {
   };
 }
 
-/** What is nearer than a plant: a sill below boughs over the sea, else the flowering edge of the garden. */
+/** What is nearer than a plant: a pot, on easy pages leaves, a sill before the sea, or the edge of the garden. */
 function drawNear(brief: Brief, species: Species, pane?: Path): void {
   const rim = pane ?? pageRim(800, 1000);
   const near = brief.sheet.layer('near').inside([rim]);
@@ -103,7 +102,7 @@ function drawNear(brief: Brief, species: Species, pane?: Path): void {
     if (species.leaf !== speciesOf('sunflower').leaf)
       leafRosette(near.at({ x: 400, y: floor + 8, scale: 2 }), random);
   } else if (VIEWS[species.name] === 'sea') stoneSill(near, random, floor);
-  else floweringEdge(near, random, { width: 800, floor, free: [300, 500] });
+  else floweringEdge(near, random, { floor, free: [300, 500] });
   brief.sheet.layer('near').rim(rim, 'line');
 }
 
@@ -231,7 +230,7 @@ function shownOf(
   };
 }
 
-/** Where there is most room in the upper part of a pane for something that flies. */
+/** Which of some places in the air has most room for something that flies. */
 function freeSpot(heads: Shown['heads'], airy: readonly Point[]): Point {
   const room = (spot: Point): number =>
     Math.min(...heads.map(({ at, size }) => distance(spot, at) - size), 400);

@@ -142,10 +142,13 @@ function pebble(sheet: Sheet, size: number, flat: number, level: 0 | 1 | 2): voi
   if (level > 0 && size > 30) sheet.line(arc(0, 0, size * 0.6, size * flat * 0.6, 3.5, 5), 'fine', 0.8);
 }
 
+/** Half of how broad the earthworm is, in units, a share of the way from its tail. */
+const halfWidth = (share: number): number => 10 + 12 * Math.min(1, share * 3);
+
 /** An earthworm in two bends, its head up to the right: rings all along it, a smooth saddle, an eye and a smile. */
 function worm(sheet: Sheet, level: 0 | 1 | 2): void {
   const spine = curve(knots('-118,40 -96,-4 -58,-26 -22,-2 6,36 46,40 72,6 82,-34'));
-  const body = tube(spine, (t) => 10 + 12 * Math.min(1, t * 3));
+  const body = tube(spine, halfWidth);
   sheet.shape(unite([clockwise(body), ellipse(82, -36, 23), ellipse(-118, 40, 10)]), 'bold', 'blush');
   const sides = normals(spine);
   const rings = [6, 12, 15][level]!;
@@ -153,9 +156,9 @@ function worm(sheet: Sheet, level: 0 | 1 | 2): void {
     const share = i / rings;
     if (share > 0.56 && share < 0.7) continue;
     const at = Math.round(share * (spine.length - 1));
-    const half = 10 + 12 * Math.min(1, share * 3);
+    const wide = halfWidth(share);
     const [[x, y], [u, v]] = [spine[at]!, sides[at]!];
-    sheet.line([[x + u * half, y + v * half] as const, [x - u * half, y - v * half] as const], 'fine', 0);
+    sheet.line([[x + u * wide, y + v * wide] as const, [x - u * wide, y - v * wide] as const], 'fine', 0);
   }
   sheet.ink(ellipse(90, -42, 4, 5));
   sheet.line(arc(92, -30, 9, 7, 0.3, 1.9), 'fine', 0.3);

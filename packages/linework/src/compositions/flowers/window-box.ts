@@ -43,9 +43,10 @@ export const windowBox: Composition = {
   draw(brief) {
     const names = brief.random.shuffle(brief.level === 0 ? BROAD : BEDDED).slice(0, 2);
     const house = brief.sheet.layer('house');
-    house.shape(rectangle(40, 40, 920, 920, 10), 'bold', 'cream');
-    if (brief.level > 0) drawStones(house.inside([rectangle(40, 40, 920, 920, 10)]));
-    house.rim(rectangle(40, 40, 920, 920, 10), 'bold');
+    const wall = rectangle(40, 40, 920, 920, 10);
+    house.shape(wall, 'bold', 'cream');
+    if (brief.level > 0) drawStones(house.inside([wall]));
+    house.rim(wall, 'bold');
     drawWindow(house, brief);
     drawBox(brief.sheet.layer('box'), brief);
     if (brief.level > 0)
@@ -134,7 +135,7 @@ function drawBox(sheet: Sheet, brief: Brief): void {
   if (brief.level > 0) {
     const zone = [rectangle(150, 790, 700, 70)];
     sheet.shape(zone, 'line', 'soft');
-    if (brief.level === 1) ornamentRow(sheet, zone, brief);
+    if (brief.level === 1) ornamentRow(sheet, zone, brief.random);
     else
       fillZone(brief.random.pick(['hearts', 'diamonds', 'moons'] as const), {
         sheet,

@@ -16,25 +16,23 @@ function slicePoints(k: number, slices: number, radius: number): Point[] {
   return [[0, 0], ...arc(0, 0, radius, radius, from, to)];
 }
 
-/** What lies on one slice of an easy pizza: a round of salami and a mushroom or leaves of basil. */
+/** What lies on one slice of an easy pizza: salami, and a mushroom with a leaf of basil or a leaf and more salami. */
 function plainToppings(sheet: Sheet, k: number, slices: number): void {
   const middle = ((k + 0.5) / slices) * Math.PI * 2;
   const put = (radius: number, aside: number): { x: number; y: number } => {
     const [x, y] = polar([0, 0], radius, middle + aside);
     return { x, y };
   };
-  const near = put(236, 0.36);
-  sheet.shape(ellipse(near.x, near.y, 54), 'line', 'rust');
-  if (k % 2 === 0) mushroomSlice(sheet.at({ ...put(226, -0.36), angle: middle + 1.4, scale: 1.8 }));
-  else sheet.shape(place(petal('leaf', 136, 78), { ...put(290, -0.3), angle: middle - 1.7 }), 'line', 'leaf');
-  const last = put(112, 0);
-  sheet.shape(
-    k % 2 === 0
-      ? place(petal('leaf', 96, 60), { ...put(150, 0.06), angle: middle - 1.2 })
-      : ellipse(last.x, last.y, 40),
-    'line',
-    k % 2 === 0 ? 'leaf' : 'rust',
-  );
+  const outer = put(236, 0.36);
+  sheet.shape(ellipse(outer.x, outer.y, 54), 'line', 'rust');
+  if (k % 2 === 0) {
+    mushroomSlice(sheet.at({ ...put(226, -0.36), angle: middle + 1.4, scale: 1.8 }));
+    sheet.shape(place(petal('leaf', 96, 60), { ...put(150, 0.06), angle: middle - 1.2 }), 'line', 'leaf');
+    return;
+  }
+  sheet.shape(place(petal('leaf', 136, 78), { ...put(290, -0.3), angle: middle - 1.7 }), 'line', 'leaf');
+  const inner = put(112, 0);
+  sheet.shape(ellipse(inner.x, inner.y, 40), 'line', 'rust');
 }
 
 /** What lies on one slice: a few toppings that stay clear of its edges. */
@@ -155,9 +153,10 @@ const pizza: Composition = edged({
     const beside = brief.sheet.layer('around');
     basil(beside.at({ x: 128, y: 128, angle: -0.7, scale: 0.86 }), level);
     if (level > 0) leftovers(beside);
-    else
-      for (const r of [96, 56])
-        beside.shape(ellipse(136, 866, r), r > 60 ? 'bold' : 'line', r > 60 ? 'b' : 'rust');
+    else {
+      beside.shape(ellipse(136, 866, 96), 'bold', 'b');
+      beside.shape(ellipse(136, 866, 56), 'line', 'rust');
+    }
     return {
       ...random.pick([
         {

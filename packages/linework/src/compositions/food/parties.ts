@@ -63,11 +63,7 @@ function helperMouse(sheet: Sheet, apron: Role, level: 0 | 1 | 2): void {
   );
   sheet.shape(ellipse(24, -196, 34, 36), 'line', 'stone');
   sheet.shape(drawn('10,-104! 40,-112 70,-98! 74,-80 44,-78 10,-80!'), 'line', 'stone');
-  for (const [x, role] of [
-    [28, 'blush'],
-    [-22, 'blush'],
-  ] as const)
-    sheet.shape(ellipse(x, -4, 32, 14), 'line', role);
+  for (const x of [28, -22]) sheet.shape(ellipse(x, -4, 32, 14), 'line', 'blush');
   sheet.shape(drawn('-50,-14 -66,-62 -48,-118 -8,-136 30,-118 48,-66 42,-14 0,0'), 'bold', 'stone');
   sheet.shape(drawn('-22,-116! 30,-114! 50,-66 44,-12! 0,-2 -36,-12! -42,-60'), 'line', apron);
   if (level > 0) sheet.shape(drawn('-12,-58! 28,-58! 26,-30 8,-22 -10,-30'), 'line', 'paper');
@@ -84,15 +80,14 @@ function helperMouse(sheet: Sheet, apron: Role, level: 0 | 1 | 2): void {
   if (level > 0)
     for (const y of [-4, 8])
       sheet.line(traced(`62,${-140 + y * 0.6} 36,${-138 + y} 14,${-136 + y * 1.8}`), 'fine', 0.4);
-  sheet.at({ x: 92, y: -106, angle: 0.7 }).shape(rectangle(-6, -92, 12, 112, 5), 'line', 'wood');
-  sheet
-    .at({ x: 92, y: -106, angle: 0.7 })
-    .shape(drawn('-12,-88! 12,-88! 14,-112 0,-136! -14,-112'), 'line', 'rust');
+  const brush = sheet.at({ x: 92, y: -106, angle: 0.7 });
+  brush.shape(rectangle(-6, -92, 12, 112, 5), 'line', 'wood');
+  brush.shape(drawn('-12,-88! 12,-88! 14,-112 0,-136! -14,-112'), 'line', 'rust');
   sheet.shape(drawn('-22,-102! 10,-112 52,-92 84,-112! 98,-96! 62,-62 16,-66 -18,-76'), 'line', 'stone');
   sheet.shape(ellipse(92, -104, 14), 'line', 'blush');
 }
 
-/** Flowers painted on the icing of a tier, the last of them only begun. */
+/** Flowers painted side by side on the icing of a tier. */
 function paintedFlowers(sheet: Sheet, half: number, y: number): void {
   const count = Math.round(half / 36);
   for (let i = 0; i < count; i++) {

@@ -32,17 +32,19 @@ function taco(view: Sheet, level: Level): void {
     view.shape(ellipse(x, y, level === 0 ? 40 : 32), 'line', 'rust');
     if (level > 0) view.shape(ellipse(x, y - 10, 11, 8, i), 'fine', 'ember');
   }
-  for (const [i, angle] of [0.86, 1.66, 2.4, 2.2, 1.02].slice(0, [2, 4, 5][level]).entries())
+  for (const [i, angle] of [0.86, 1.66, 2.4, 2.2, 1.02].slice(0, [2, 4, 5][level]).entries()) {
+    const [x, y] = over(angle, 0.94);
     view.shape(
       place(rectangle(-10, -46, 20, 92, 4), {
-        x: over(angle, 0.94)[0],
-        y: over(angle, 0.94)[1],
+        x,
+        y,
         angle: Math.PI / 2 - angle + (i % 2 ? 0.5 : -0.4),
         scale: level === 0 ? 1.5 : 1,
       }),
       'line',
       'sun',
     );
+  }
   view.shape(
     drawn('-160,-16 -146,-58 -100,-94 -6,-108 96,-94 146,-58 160,-16 140,8 70,18 -70,18 -140,8'),
     'bold',

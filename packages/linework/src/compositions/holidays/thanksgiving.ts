@@ -21,11 +21,8 @@ function cloth(brief: Brief, role: Role): void {
     for (let x = 0, i = 0; x < 1000; x += step, i++)
       for (let y = 0, k = 0; y < 1000; y += step, k++)
         sheet.shape(rectangle(x, y, step, step), 'fine', (i + k) % 2 ? role : 'paper');
-  for (const [x, wide] of [
-    [300, 400],
-    [326, 348],
-  ] as const)
-    sheet.shape(rectangle(x, -20, wide, 1040), 'line', wide > 380 ? 'a' : 'cream');
+  sheet.shape(rectangle(300, -20, 400, 1040), 'line', 'a');
+  sheet.shape(rectangle(326, -20, 348, 1040), 'line', 'cream');
 }
 
 /** What lies around the roast: slices of lemon and pairs of leaves. */

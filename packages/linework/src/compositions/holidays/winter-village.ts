@@ -92,7 +92,7 @@ function lot(brief: Brief, u: number, v: number, size: number, use: Lot): void {
   const room = size * 0.84;
   sheet.shape(isoPatch(u, v, room, room), 'line', 'paper');
   const spot = (x: number, y: number): [number, number] => [u + room * x, v + room * y];
-  if (use === 'tree') return bigFir(sheet, spot(0.5, 0.5), room * 1.0, level);
+  if (use === 'tree') return bigFir(sheet, spot(0.5, 0.5), room, level);
   const kind =
     use === 'pond'
       ? 'pond'

@@ -20,16 +20,17 @@ import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { tidied } from '../tidied.ts';
-import { flat, letterOn, OPEN, printed, setBetween } from './printed.ts';
+import { flat, LEADS, letterOn, OPEN, printed, setBetween } from './printed.ts';
 
 const WIDE = [1000, 800] as const;
-const LEADS: readonly Role[] = ['a', 'b', 'c', 'd'];
+
 /** A beach hut on the frame's origin, 112 units wide, with a letter over its door. */
 function hut(sheet: Sheet, letter: string, role: Role, turn: number): void {
-  sheet.shape(rectangle(-50, -230, 100, 230), 'bold', role);
-  const boards = sheet.inside([clockwise(rectangle(-50, -230, 100, 230))]);
+  const front = clockwise(rectangle(-50, -230, 100, 230));
+  sheet.shape(front, 'bold', role);
+  const boards = sheet.inside([front]);
   for (const x of [-39, 39]) boards.line(traced(`${x},-240 ${x},10`), 'line', 0);
-  sheet.rim(rectangle(-50, -230, 100, 230), 'bold');
+  sheet.rim(front, 'bold');
   sheet.shape(rectangle(-50, -228, 100, 112), 'bold', 'paper');
   letterOn(sheet, letter, { x: 0, y: -171, scale: 0.185 }, role);
   sheet.shape(rectangle(-28, -100, 56, 100, 4), 'bold', 'wood');

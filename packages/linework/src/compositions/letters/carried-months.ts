@@ -22,10 +22,9 @@ import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { tidied } from '../tidied.ts';
-import { flat, letterOn, OPEN, printed, setBetween, snowCap } from './printed.ts';
+import { flat, LEADS, letterOn, OPEN, printed, setBetween, snowCap } from './printed.ts';
 
 const WIDE = [1000, 800] as const;
-const LEADS: readonly Role[] = ['a', 'b', 'c', 'd'];
 
 /** A snowy bough from edge to edge, its top at y. */
 function snowyBough(sheet: Sheet, y: number): void {

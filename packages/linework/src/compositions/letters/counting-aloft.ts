@@ -5,10 +5,10 @@ import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Path } from '../../geometry/point.ts';
 import { downTo } from '../../motifs/dressing/coverings.ts';
-import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressWater } from '../../motifs/dressing/water.ts';
 import { sun } from '../../motifs/landscape.ts';
+import { grassland } from '../../motifs/letters/grassland.ts';
 import { trimmed, TRIMS } from '../../motifs/letters/trimmed.ts';
 import { speciesLeaf, type LeafKind } from '../../motifs/nature/leaves.ts';
 import { drift, palm } from '../../motifs/nature/shore.ts';
@@ -16,10 +16,9 @@ import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { tidied } from '../tidied.ts';
-import { figures, printed } from './printed.ts';
+import { figures, LEADS, printed } from './printed.ts';
 
 const SQUARE = [1000, 1000] as const;
-const LEADS: readonly Role[] = ['a', 'b', 'c', 'd'];
 
 const ROUND = '0,-92 52,-76 72,-22 48,36 0,76! -48,36 -72,-22 -52,-76';
 const LONG = '0,-112 36,-92 46,-20 30,44 0,76! -30,44 -46,-20 -36,-92';
@@ -53,9 +52,7 @@ const ascent = printed({
     if (level === 2)
       dressSky(sheet.layer('sky'), random, { zone: downTo(1000, 860), kind: 'heaped', size: 110 });
     const fields = clockwise(drawn('-20,830! 240,780 520,840 780,786 1020,830! 1020,1020! -20,1020!'));
-    if (level === 2)
-      dressMeadow(sheet.layer('hills'), random, { zone: [fields], kind: 'fields', size: 190, rim: 'bold' });
-    else sheet.layer('hills').shape(fields, 'bold', 'grass');
+    grassland(sheet.layer('hills'), scene, fields, 'fields', 190);
     for (const [x, y, s] of [
       [130, 850, 1],
       [250, 830, 0.7],
@@ -134,9 +131,7 @@ const heartTree = printed({
       dressSky(sheet.layer('sky'), random, { zone: downTo(1000, 800), kind: 'streaks', size: 250 });
     ridgeOf(scene, 700, 26, 'leaf');
     const grass = clockwise(drawn('-20,790! 300,766 640,796 1020,770! 1020,1020! -20,1020!'));
-    if (level === 2)
-      dressMeadow(sheet.layer('grass'), random, { zone: [grass], kind: 'mounds', size: 150, rim: 'bold' });
-    else sheet.layer('grass').shape(grass, 'bold', 'grass');
+    grassland(sheet.layer('grass'), scene, grass, 'mounds', 150);
     const twigs = sheet.layer('twigs');
     for (const [x, y] of HEARTS) {
       twigs.line(
@@ -205,9 +200,7 @@ const windfall = printed({
       dressSky(sheet.layer('sky'), random, { zone: downTo(1000, 720), kind: 'streaks', size: 220 });
     ridgeOf(scene, 640, 30, 'leaf');
     const grass = clockwise(drawn('-20,740! 300,716 640,744 1020,720! 1020,1020! -20,1020!'));
-    if (level === 2)
-      dressMeadow(sheet.layer('grass'), random, { zone: [grass], kind: 'mounds', size: 160, rim: 'bold' });
-    else sheet.layer('grass').shape(grass, 'bold', 'grass');
+    grassland(sheet.layer('grass'), scene, grass, 'mounds', 160);
     figures(scene, '17', { x: 500, y: 520, scale: 1.2 });
     for (const [i, [x, y, angle, size, kind]] of WINDFALL.entries())
       speciesLeaf(

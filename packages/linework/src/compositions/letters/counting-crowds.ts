@@ -6,11 +6,11 @@ import { place, type Path, type Point } from '../../geometry/point.ts';
 import { chick, hen } from '../../motifs/birds/species.ts';
 import { downTo } from '../../motifs/dressing/coverings.ts';
 import { dressFoliage } from '../../motifs/dressing/foliage.ts';
-import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { dressRoof } from '../../motifs/dressing/roof.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressWall } from '../../motifs/dressing/wall.ts';
 import { apple } from '../../motifs/fruit.ts';
+import { grassland } from '../../motifs/letters/grassland.ts';
 import { trimmed, TRIMS } from '../../motifs/letters/trimmed.ts';
 import { songbird } from '../../motifs/nature/fliers.ts';
 import { puff } from '../../motifs/nature/puff.ts';
@@ -19,10 +19,9 @@ import { type Scene } from '../../motifs/stages/stage.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { tidied } from '../tidied.ts';
-import { figures, printed } from './printed.ts';
+import { figures, LEADS, printed } from './printed.ts';
 
 const SQUARE = [1000, 1000] as const;
-const LEADS: readonly Role[] = ['a', 'b', 'c', 'd'];
 
 /** A round bird that looks at us, its feet on the frame's origin, 110 units high. */
 function roundBird(sheet: Sheet, roles: readonly [Role, Role], isAsleep: boolean): void {
@@ -129,16 +128,9 @@ const eggBox = printed({
       dressWall(sheet.layer('wall'), random, { zone: downTo(1000, 800), kind: 'tiles', size: 120 });
     const cloth = clockwise(drawn('-20,760! 500,750 1020,760! 1020,1020! -20,1020!'));
     sheet.layer('cloth').shape(cloth, 'bold', 'b');
-    for (const y of [840, 910, 970])
-      sheet
-        .layer('cloth')
-        .inside([cloth])
-        .line(traced(`-20,${y} 500,${y - 8} 1020,${y}`), 'line', 0);
-    for (let i = 1; i < 10; i++)
-      sheet
-        .layer('cloth')
-        .inside([cloth])
-        .line(traced(`${i * 100},740 ${i * 108 - 40},1040`), 'line', 0);
+    const checks = sheet.layer('cloth').inside([cloth]);
+    for (const y of [840, 910, 970]) checks.line(traced(`-20,${y} 500,${y - 8} 1020,${y}`), 'line', 0);
+    for (let i = 1; i < 10; i++) checks.line(traced(`${i * 100},740 ${i * 108 - 40},1040`), 'line', 0);
     hen(sheet.layer('hen').at({ x: 262, y: 214, scale: 0.72 }), level === 0 ? 0 : 1, 'rust', false);
     const box = sheet.layer('box');
     box.shape(drawn('130,560! 120,250 150,206! 850,206! 880,250 870,560!'), 'bold', 'sand');
@@ -163,35 +155,32 @@ const eggBox = printed({
         if (k >= 10) trimmed(eggs, rim, 'gores', roles[k % 4]!);
         trimmed(eggs, rim, k === 11 ? 'zigzag' : TRIMS[k % 10]!, roles[(k + row) % 4]!);
       }
-      const cups = Array.from({ length: 6 }, (_, i) => {
+      const edge = Array.from({ length: 6 }, (_, i) => {
         const x = 500 + (i - 2.5) * step;
         return `${x - step * 0.5},${y - 14} ${x},${y + 22}`;
       });
-      sheet
-        .layer(`cups ${row}`)
-        .shape(
-          clockwise(
-            drawn(
-              `${cups.join(' ')} ${500 + wide},${y - 16}! ${500 + wide - 26},${y + 104}! ${500 - wide + 26},${y + 104}! ${500 - wide},${y - 16}!`,
-            ),
+      const cups = sheet.layer(`cups ${row}`);
+      cups.shape(
+        clockwise(
+          drawn(
+            `${edge.join(' ')} ${500 + wide},${y - 16}! ${500 + wide - 26},${y + 104}! ${500 - wide + 26},${y + 104}! ${500 - wide},${y - 16}!`,
           ),
-          'bold',
-          'sand',
-        );
+        ),
+        'bold',
+        'sand',
+      );
       for (let i = 1; i < 6; i++) {
         const x = 500 + (i - 3) * step;
-        sheet.layer(`cups ${row}`).line(traced(`${x},${y - 12} ${x},${y + 104}`), 'line', 0);
+        cups.line(traced(`${x},${y - 12} ${x},${y + 104}`), 'line', 0);
       }
       for (let i = 0; i < 6; i++) {
         const x = 500 + (i - 2.5) * step;
         for (const side of [-1, 1])
-          sheet
-            .layer(`cups ${row}`)
-            .line(
-              traced(`${x + side * step * 0.22},${y + 12} ${x + side * step * 0.3},${y + 104}`),
-              'line',
-              0,
-            );
+          cups.line(
+            traced(`${x + side * step * 0.22},${y + 12} ${x + side * step * 0.3},${y + 104}`),
+            'line',
+            0,
+          );
       }
     }
     chick(sheet.layer('chick').at({ x: 150, y: 950, scale: 1.3 }), level === 0 ? 0 : 1);
@@ -258,9 +247,7 @@ const orchard = printed({
       dressSky(sheet.layer('sky'), random, { zone: downTo(1000, 720), kind: 'heaped', size: 110 });
     ridgeOf(scene, 640, 30, 'leaf');
     const grass = clockwise(drawn('-20,730! 300,700 640,736 1020,706! 1020,1020! -20,1020!'));
-    if (level === 2)
-      dressMeadow(sheet.layer('grass'), random, { zone: [grass], kind: 'mounds', size: 150, rim: 'bold' });
-    else sheet.layer('grass').shape(grass, 'bold', 'grass');
+    grassland(sheet.layer('grass'), scene, grass, 'mounds', 150);
     const tree = sheet.layer('tree');
     tree.shape(
       drawn('250,880! 300,820 306,640 290,520! 420,520! 404,640 412,820 470,880! 400,866 320,866'),

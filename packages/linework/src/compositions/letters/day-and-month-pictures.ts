@@ -24,10 +24,9 @@ import { wheel } from '../../motifs/vehicles/wheel.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { tidied } from '../tidied.ts';
-import { block, blocks, printed, setBetween, standing } from './printed.ts';
+import { block, blocks, LEADS, printed, setBetween, standing } from './printed.ts';
 
 const WIDE = [1000, 800] as const;
-const LEADS = ['a', 'b', 'c', 'd'] as const;
 
 /** A peg that holds something on a line at the frame's origin. */
 function peg(sheet: Sheet): void {
@@ -220,7 +219,7 @@ const lollies = printed({
       dressSand(sheet.layer('sand'), random, { zone: [sand], kind: 'ripples', size: 120, rim: 'bold' });
     else sheet.layer('sand').shape(sand, 'bold', 'sand');
     parasol(sheet.layer('parasol').at({ x: 70, y: 560, scale: 0.9 }), ['a', 'paper'], level);
-    const roles = random.shuffle<Role>([...LEADS]);
+    const roles = random.shuffle(LEADS);
     for (const [i, letter] of (['J', 'U', 'L', 'Y'] as const).entries()) {
       const x = 170 + i * 220;
       const y = 630 + (i % 2) * 30;

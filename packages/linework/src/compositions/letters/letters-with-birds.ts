@@ -14,7 +14,7 @@ import type { Sheet } from '../../sheet.ts';
 import { withEasy } from '../easy-page.ts';
 import { tidied } from '../tidied.ts';
 import { EASY_LETTERS } from './easy-letters.ts';
-import { patterned, printed, standing } from './printed.ts';
+import { patterned, printed, standing, WIDE_STROKES } from './printed.ts';
 
 const TALL = [800, 1000] as const;
 
@@ -41,8 +41,7 @@ const hollow = printed({
     ridgeOf(scene, 760, 26, 'grass');
     ridgeOf(scene, 880, 14, 'leaf');
     const at = { x: 390, y: 540, scale: 1.72 };
-    const cut = { stem: 112, hairline: 66 };
-    for (const path of standing('O', at, cut).filter((one) => area(one) < 0))
+    for (const path of standing('O', at, WIDE_STROKES).filter((one) => area(one) < 0))
       sheet.layer('hole').shape(clockwise(path), 'bold', 'wood');
     patterned(scene, 'O', at, 'b', 'diamonds');
     drawOwl(sheet.layer('owl').at({ x: 390, y: 556, scale: 0.6 }), {

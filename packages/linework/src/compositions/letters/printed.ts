@@ -79,6 +79,9 @@ export function block(sheet: Sheet, shape: Shape, { role, side, depth, inline, f
   if (fill) sheet.rim(zone, 'line');
 }
 
+/** Strokes wide enough for a pattern within them. */
+export const WIDE_STROKES: Cut = { stem: 112, hairline: 66 };
+
 /** Letters or figures side by side, a pattern within the border of each: scales on the finest pages. */
 export function patterned(
   { sheet, level }: Scene,
@@ -87,7 +90,7 @@ export function patterned(
   role: Role,
   pattern: PatternName = 'hearts',
 ): void {
-  for (const shape of standingRow(signs, at, 20, { stem: 112, hairline: 66 }))
+  for (const shape of standingRow(signs, at, 20, WIDE_STROKES))
     block(sheet.layer('number'), shape, {
       role,
       side: 'soft',
@@ -104,7 +107,8 @@ export function patterned(
     });
 }
 
-const LEADS = ['a', 'b', 'c', 'd'] as const;
+/** The page's leading colors, for things that take them by turns. */
+export const LEADS: readonly Role[] = ['a', 'b', 'c', 'd'];
 
 /** Letters of some thickness one after the other, in the page's colors by turns. */
 export function blocks(
@@ -125,24 +129,14 @@ export function flat(sheet: Sheet, word: readonly Shape[]): void {
 }
 
 /** One letter on a thing, about 400 units high at scale 1. */
-export function letterOn(
-  sheet: Sheet,
-  sign: string,
-  at: { x: number; y: number; scale: number; angle?: number },
-  role: Role = 'cream',
-): void {
+export function letterOn(sheet: Sheet, sign: string, at: Placement, role: Role): void {
   sheet.shape(standing(sign as Letter, at, OPEN), 'bold', role);
 }
 
-/** Two figures of some thickness side by side. */
-export function figures(
-  { sheet }: Scene,
-  signs: string,
-  at: { readonly x: number; readonly y: number; readonly scale: number },
-  role: Role = 'sun',
-): void {
+/** Figures of some thickness side by side, in the color of the sun. */
+export function figures({ sheet }: Scene, signs: string, at: Placement): void {
   for (const shape of standingRow(signs, at, 24))
-    block(sheet.layer('number'), shape, { role, side: 'soft', depth: [18, 10], inline: 16 });
+    block(sheet.layer('number'), shape, { role: 'sun', side: 'soft', depth: [18, 10], inline: 16 });
 }
 
 /** A word that stands on one line and reaches up to another. */

@@ -10,11 +10,10 @@ import { quilledHedgehog } from '../../motifs/animals/beasts/little-ones.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
 import { quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { downTo } from '../../motifs/dressing/coverings.ts';
-import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { cake } from '../../motifs/holidays/carried.ts';
 import { sun } from '../../motifs/landscape.ts';
-import type { Letter } from '../../motifs/letters/letterforms.ts';
+import { grassland } from '../../motifs/letters/grassland.ts';
 import { trimmed } from '../../motifs/letters/trimmed.ts';
 import { drift, palm, parasol } from '../../motifs/nature/shore.ts';
 import { wildflower } from '../../motifs/nature/wildflowers.ts';
@@ -24,11 +23,10 @@ import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { tidied } from '../tidied.ts';
-import { flat, OPEN, printed, setBetween, standing } from './printed.ts';
+import { flat, LEADS, letterOn, OPEN, printed, setBetween } from './printed.ts';
 
 const TALL = [800, 1000] as const;
 const WIDE = [1000, 800] as const;
-const LEADS: readonly Role[] = ['a', 'b', 'c', 'd'];
 
 /** A rocket that flies up to the right, 240 units long about the frame's origin. */
 function rocket(sheet: Sheet): void {
@@ -257,9 +255,7 @@ const skyward = printed({
       ),
     );
     const meadow = clockwise(drawn('-20,836! 240,810 520,846 820,816! 820,1020! -20,1020!'));
-    if (isHard)
-      dressMeadow(sheet.layer('meadow'), random, { zone: [meadow], kind: 'mounds', size: 120, rim: 'bold' });
-    else sheet.layer('meadow').shape(meadow, 'bold', 'grass');
+    grassland(sheet.layer('meadow'), scene, meadow, 'mounds', 120);
     const flip = way === 0;
     quadruped(
       sheet.layer('fox').at({ x: flip ? 580 : 220, y: 936, scale: 1.06, flip }),
@@ -300,7 +296,7 @@ function letterFlags(sheet: Sheet, word: string, [left, right, y]: readonly [num
       'bold',
       i % 2 === 0 ? 'paper' : 'cream',
     );
-    view.shape(standing(sign as Letter, { y: 56, scale: 0.185 }, OPEN), 'bold', LEADS[i % 4]);
+    letterOn(view, sign, { y: 56, scale: 0.185 }, LEADS[i % 4]!);
   }
 }
 

@@ -192,7 +192,7 @@ function drawCrown(wheel: Sheet, brief: Brief, cast: Cast): void {
 /** Two rows of long peacock feathers, their eyes at the rim, round a star of petals. */
 function drawPlumes(wheel: Sheet, brief: Brief, cast: Cast): void {
   const count = byLevel(brief, 6, 8, 12);
-  const core = byLevel(brief, 150, 150, 150);
+  const core = 150;
   for (const [phase, long] of [
     [0.5, 330],
     [0, 284],

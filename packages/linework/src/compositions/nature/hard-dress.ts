@@ -8,6 +8,7 @@ import { byRole, type HardDress } from '../dressed.ts';
 
 const AIR: readonly Role[] = ['sky', 'soft', 'cream', 'night', 'water'];
 
+/** A desert runs to the page's edge like the others, but no part of it is covered. */
 const desert: HardDress = { covers: () => ({}) };
 
 const reef: HardDress = {

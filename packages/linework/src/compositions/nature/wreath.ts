@@ -64,7 +64,7 @@ const HEARTS = {
   star: {
     word: 'Star',
     text: 'A star hangs in the middle on a ribbon.',
-    draw: (sheet) => facettedStar(sheet),
+    draw: facettedStar,
   },
 } as const satisfies Record<string, Heart>;
 

@@ -1,6 +1,6 @@
 import { byLevel, type Brief, type Story } from '../../composition.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
-import { type Path, type Point } from '../../geometry/point.ts';
+import type { Path, Point } from '../../geometry/point.ts';
 import { iso } from '../../motifs/isometric.ts';
 import { puff } from '../../motifs/nature/puff.ts';
 import { roomyBall } from '../../motifs/roomy/sights.ts';

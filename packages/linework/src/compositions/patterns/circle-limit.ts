@@ -53,8 +53,8 @@ function drawTile(brief: Brief, tile: DiskTile): void {
     Math.min(...tile.corners.map(([x, y]) => Math.hypot(x - tile.middle[0], y - tile.middle[1]))) * RADIUS;
   if (room < byLevel(brief, 120, 46, 30)) return;
   const heart = tileRim(tile, byLevel(brief, 0.5, 0.42, 0.4));
-  // Those of fine squares meet their corners, which they would nearly touch.
-  const reach = byLevel(brief, 0.9, 0.76, { 4: 0.99, 5: 0.99 }[tile.corners.length] ?? 0.76);
+  // On fine pages the leaves of squares and pentagons meet the corners, which they would nearly touch.
+  const reach = byLevel(brief, 0.9, 0.76, [4, 5].includes(tile.corners.length) ? 0.99 : 0.76);
   for (const corner of tile.corners)
     if (room > byLevel(brief, 150, 62, 44)) sheet.shape(leaf(tile, corner, reach), 'fine', 'leaf');
   sheet.shape(onPage(heart), 'fine', 'sun');

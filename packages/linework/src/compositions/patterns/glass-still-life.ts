@@ -69,15 +69,17 @@ export const tulipWindow: GlassWindow = {
       rim: place(petal('leaf', long, long * 0.26), { x, y: 1000, angle }),
       role: 'leaf',
       leads: [
-        ...byLevel(brief, [], [0], [0]).map(() =>
-          place(
-            [
-              [0, 10],
-              [0, -long - 10],
-            ],
-            { x, y: 1000, angle },
-          ),
-        ),
+        ...(brief.level > 0
+          ? [
+              place(
+                [
+                  [0, 10],
+                  [0, -long - 10],
+                ],
+                { x, y: 1000, angle },
+              ),
+            ]
+          : []),
         ...byLevel(brief, [], [], [0.3, 0.5, 0.7]).map((t) =>
           place(
             [

@@ -228,7 +228,7 @@ function heapOfLogs({ sheet, random }: Brief): Story {
     if (i === heap.home) mouseAtHome(view, log.radius);
     else drawEasyLog(view, own, log.radius, i);
   });
-  if (heap.axe) choppingBlock(sheet.layer('logs').at({ x: 830, y: GROUND + 56, scale: 1 }));
+  if (heap.axe) choppingBlock(sheet.layer('logs').at({ x: 830, y: GROUND + 56 }));
   return {
     title: random.fork('title').pick(['A Mouse at Home', 'A House in the Woodpile']),
     description:
@@ -271,12 +271,9 @@ function choppingBlock(sheet: Sheet): void {
   sheet.shape(ellipse(0, -150, 100, 46), 'bold', 'cream');
   sheet.line(traced('-50,-110 -54,-60 -50,-20'), 'line', 0.5);
   sheet.line(traced('44,-108 50,-64 46,-30'), 'line', 0.5);
-  sheet
-    .at({ x: -22, y: -166, angle: -0.4 })
-    .shape(drawn('-22,-40! -26,-230 -18,-262 18,-262 26,-230 22,-40!'), 'bold', 'rust');
-  sheet
-    .at({ x: -22, y: -166, angle: -0.4 })
-    .shape(drawn('-40,-84! 40,-84! 44,-40 66,14! 0,26 -66,14! -44,-40'), 'bold', 'stone');
+  const axe = sheet.at({ x: -22, y: -166, angle: -0.4 });
+  axe.shape(drawn('-22,-40! -26,-230 -18,-262 18,-262 26,-230 22,-40!'), 'bold', 'rust');
+  axe.shape(drawn('-40,-84! 40,-84! 44,-40 66,14! 0,26 -66,14! -44,-40'), 'bold', 'stone');
 }
 
 function nearest(logs: readonly Log[], at: Point, least: number): Log {

@@ -7,6 +7,8 @@ import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
+const COLORS: readonly Role[] = ['a', 'b', 'c', 'd'];
+
 /** A fish about the frame's origin, its nose to the right. */
 type EasyFish = (sheet: Sheet, roles: readonly [body: Role, fins: Role]) => void;
 
@@ -118,10 +120,7 @@ export function easyShoal(sheet: Sheet, random: Random): void {
     .shape(drawn('-20,674! 160,642 380,680 620,644 840,680 1020,648! 1020,840! -20,840!'), 'line', 'sand');
   roomyStarfish(sheet.layer('ground').at({ x: which === 0 ? 180 : 800, y: 712, scale: 0.58 }), 'd');
   PLACES[which]!.forEach((spot, i) => {
-    const roles = (['a', 'b', 'c', 'd'] as const).map(
-      (_, k) => (['a', 'b', 'c', 'd'] as const)[(i + k) % 4]!,
-    );
-    CASTS[which]![i]!(sheet.layer('fish').at(spot), [roles[0]!, roles[1]!]);
+    CASTS[which]![i]!(sheet.layer('fish').at(spot), [COLORS[i % 4]!, COLORS[(i + 1) % 4]!]);
   });
   const bubbles: readonly (readonly [number, number, number])[] =
     which === 0

@@ -37,9 +37,9 @@ const BLOCKS: Readonly<Record<string, Block>> = {
         const [foot, tip] = down ? [-1 + i * 0.5, -0.5 + i * 0.5] : [-0.5 + i * 0.5, -1 + i * 0.5];
         const goose = points('0,0 0.5,1 1,0').map(([u, v]) => [x + u, foot + (tip - foot) * v] as const);
         patch(goose, (i % 2) as 0 | 1);
-        for (const [u, v] of [
-          [0, 1],
-          [1, 0],
+        for (const [u, role] of [
+          [0, 2],
+          [1, 3],
         ] as const)
           patch(
             [
@@ -47,7 +47,7 @@ const BLOCKS: Readonly<Record<string, Block>> = {
               [x + 0.5, tip],
               [x + u, tip],
             ],
-            v ? 2 : 3,
+            role,
           );
       }
   },

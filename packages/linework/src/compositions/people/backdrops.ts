@@ -31,6 +31,7 @@ export function skyBehind(
 /** A sun at a share of the width whose rays part the whole sky; on a beach they come from the sun that is there. */
 export function sunlitSky(share = 0.5, count = 24): (scene: Scene, stage: Stage) => void {
   return ({ sheet, random, width, height }, stage) => {
+    // The bay draws its sun from the first of these numbers, at the same shares of the page.
     const isLeft = random.fork('behind').chance(0.5);
     const isBay = stage.where === bay.where;
     const x = isBay ? (isLeft ? 0.78 : 0.22) : share;

@@ -237,7 +237,7 @@ const puddleJump: Picture = {
 
 const ballGame: Picture = {
   name: 'ball-game',
-  backdrop: sunlitSky(0.5),
+  backdrop: sunlitSky(),
   category: 'people',
   isIndividual: true,
   size: WIDE,

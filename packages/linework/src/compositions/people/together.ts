@@ -45,7 +45,7 @@ function handInHand(
 
 const family: Picture = {
   name: 'family-walk',
-  backdrop: sunlitSky(0.5),
+  backdrop: sunlitSky(),
   category: 'people',
   isIndividual: true,
   isCrowded: true,

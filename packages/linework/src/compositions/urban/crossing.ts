@@ -196,7 +196,7 @@ function garden(sheet: Sheet, brief: Brief, [x, y, w, h]: readonly [number, numb
 
 /** Stones of the two streets: each has its own. */
 function pave(sheet: Sheet, { random }: Brief): void {
-  const [upright, level] = random.fork('paving').shuffle(['flags', 'slabs', 'flags'] as const);
+  const [upright, across] = random.fork('paving').shuffle(['flags', 'slabs', 'flags'] as const);
   for (const y of [-20, 650])
     dressPaving(sheet, random, {
       zone: [clockwise(rectangle(350, y, 300, 370))],
@@ -206,7 +206,7 @@ function pave(sheet: Sheet, { random }: Brief): void {
     });
   dressPaving(sheet, random, {
     zone: [clockwise(rectangle(-20, 350, 1040, 300))],
-    kind: level!,
+    kind: across!,
     size: 104,
     rim: 'line',
   });
@@ -251,7 +251,7 @@ export const crossing = edged({
     rain(brief.sheet.layer('rain'), level);
     const roles = random.shuffle(LEADS);
     const traffic = brief.sheet.layer('traffic');
-    busTop(traffic.at({ x: 576, y: 902, scale: 1 }), roles[0]!, level);
+    busTop(traffic.at({ x: 576, y: 902 }), roles[0]!, level);
     const cars = byLevel<readonly (readonly [number, number, number])[]>(
       brief,
       [],

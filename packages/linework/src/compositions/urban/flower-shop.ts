@@ -61,13 +61,13 @@ export const flowerShop: Composition = edged({
     const { level, random } = brief;
     const sheet = brief.sheet.layer('shop');
     shopWall(sheet, [-20, -20, 1040, 860], 0, 'soft');
-    if (level > 0)
-      for (let i = 0; i < (level === 1 ? 4 : 16); i++)
-        sheet.shape(
-          rectangle(-20, 40 + (i * 220) / (level === 1 ? 4 : 16), 1040, 220 / (level === 1 ? 4 : 16)),
-          'fine',
-          i % 2 === 0 ? 'soft' : 'cream',
-        );
+    const boards = byLevel(brief, 0, 4, 16);
+    for (let i = 0; i < boards; i++)
+      sheet.shape(
+        rectangle(-20, 40 + (i * 220) / boards, 1040, 220 / boards),
+        'fine',
+        i % 2 === 0 ? 'soft' : 'cream',
+      );
     sheet.shape(rectangle(120, 60, 760, 120, 14), 'bold', 'leaf');
     for (const [i, x] of byLevel(brief, [500], [500], [260, 380, 500, 620, 740]).entries())
       FLOWERS.daisy(sheet.at({ x, y: 120, scale: byLevel(brief, 0.5, 0.44, 0.42) }), {
@@ -94,11 +94,12 @@ export const flowerShop: Composition = edged({
     }
     shopDoor(sheet.at({ x: 500, y: 850 }), 220, 540, 'a', level);
     sheet.shape(ellipse(500, 470, 68), 'line', 'leaf');
-    for (let i = 0; i < byLevel(brief, 4, 5, 8); i++)
+    const blooms = byLevel(brief, 4, 5, 8);
+    for (let i = 0; i < blooms; i++)
       FLOWERS.cosmos(
         sheet.at({
-          x: 500 + 56 * Math.cos(i * ((Math.PI * 2) / byLevel(brief, 4, 5, 8))),
-          y: 470 + 56 * Math.sin(i * ((Math.PI * 2) / byLevel(brief, 4, 5, 8))),
+          x: 500 + 56 * Math.cos(i * ((Math.PI * 2) / blooms)),
+          y: 470 + 56 * Math.sin(i * ((Math.PI * 2) / blooms)),
           scale: byLevel(brief, 0.36, 0.32, 0.24),
         }),
         { random, level: 0, petals: LEADS[i % 4]!, heart: 'sun' },

@@ -56,7 +56,7 @@ function slide(sheet: Sheet, level: 0 | 1 | 2): void {
     sheet.shape(rectangle(-100 - i * 24, -28, 12, 56, 4), 'line', 'wood');
 }
 
-/** A ball of four parts. */
+/** A ball with a stripe down its middle. */
 function ball(sheet: Sheet): void {
   sheet.shape(ellipse(0, 0, 26), 'line', 'paper');
   sheet.shape(ellipse(0, 0, 10, 26), 'line', 'a');

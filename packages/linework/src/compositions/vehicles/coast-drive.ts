@@ -2,7 +2,7 @@ import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
-import { mix } from '../../geometry/point.ts';
+import { mix, type Point } from '../../geometry/point.ts';
 import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { dressWater } from '../../motifs/dressing/water.ts';
 import { shining, driftCloud } from '../../motifs/nature/skies.ts';
@@ -125,27 +125,24 @@ function drawRailing(brief: Brief): void {
     [250, 740, 0.62],
     [310, 704, 0.52],
   ] as const;
+  /** Upper and lower edge of each rail above the foot of a post. */
+  const rails: readonly Point[] =
+    brief.level === 0
+      ? [[64, 40]]
+      : [
+          [66, 48],
+          [36, 20],
+        ];
   for (const [i, [x, y, scale]] of posts.entries()) {
     const next = posts[i + 1];
     if (next)
-      for (const [top, foot] of byLevel(
-        brief,
-        [[64, 40]],
-        [
-          [66, 48],
-          [36, 20],
-        ],
-        [
-          [66, 48],
-          [36, 20],
-        ],
-      ))
+      for (const [top, foot] of rails)
         sheet.shape(
           [
-            [x, y - top! * scale],
-            [next[0], next[1] - top! * next[2]],
-            [next[0], next[1] - foot! * next[2]],
-            [x, y - foot! * scale],
+            [x, y - top * scale],
+            [next[0], next[1] - top * next[2]],
+            [next[0], next[1] - foot * next[2]],
+            [x, y - foot * scale],
           ],
           'line',
           'stone',

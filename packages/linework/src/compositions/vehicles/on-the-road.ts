@@ -133,7 +133,7 @@ export const onTheRoad: readonly Composition[] = KINDS.map((kind) => ({
       const scene: Brief = { ...brief, sheet };
       openSky(scene, hour, place.isTallRight);
       place.behind(scene);
-      const x = isPlain ? byPlace(place) : 486;
+      const x = isPlain ? place.easyX : 486;
       const at = { x, y: GROUND + 24, scale: isPlain ? kind.plainScale : kind.scale };
       const drive = isPlain ? kind.drawPlain : kind.draw;
       drive({
@@ -155,13 +155,6 @@ export const onTheRoad: readonly Composition[] = KINDS.map((kind) => ({
     };
   },
 }));
-
-/** Where a vehicle stands on easy pages, so that it hides nothing tall. */
-function byPlace(place: Place): number {
-  if (place === town) return 590;
-  if (place === site) return 510;
-  return place === coast ? 462 : 456;
-}
 
 function titleOf(random: Random, kind: Kind, who: Rider, hour: Hour, place: Place): string {
   const driver = who[0]!.toUpperCase() + who.slice(1);

@@ -1,21 +1,11 @@
-import { clockwise } from '../../geometry/boolean.ts';
-import { blob } from '../../geometry/curve.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
 import type { Sheet } from '../../sheet.ts';
 
 /** A chest with its lid thrown back and coins heaped in it, 300 units wide on the origin. */
 export function treasureChest(sheet: Sheet, level: 0 | 1 | 2): void {
-  sheet.shape(
-    clockwise(blob(knots('-146,-150! -150,-226 -110,-276 0,-290 110,-276 150,-226 146,-150!'))),
-    'bold',
-    'wood',
-  );
-  sheet.shape(
-    clockwise(blob(knots('-122,-150! -126,-216 -92,-252 0,-264 92,-252 126,-216 122,-150!'))),
-    'line',
-    'rust',
-  );
+  sheet.shape(drawn('-146,-150! -150,-226 -110,-276 0,-290 110,-276 150,-226 146,-150!'), 'bold', 'wood');
+  sheet.shape(drawn('-122,-150! -126,-216 -92,-252 0,-264 92,-252 126,-216 122,-150!'), 'line', 'rust');
   const heap = [
     [-96, -150, 27],
     [-46, -162, 29],
@@ -68,5 +58,5 @@ export function treasureChest(sheet: Sheet, level: 0 | 1 | 2): void {
   wall.shape(rectangle(-160, -156, 320, 30), 'line', 'gold');
   sheet.rim(front, 'bold');
   sheet.shape(rectangle(-28, -150, 56, 62, 12), 'bold', 'sun');
-  sheet.shape(clockwise(blob(knots('-9,-124 0,-134 9,-124 4,-112 8,-98! -8,-98! -4,-112'))), 'line', 'night');
+  sheet.shape(drawn('-9,-124 0,-134 9,-124 4,-112 8,-98! -8,-98! -4,-112'), 'line', 'night');
 }

@@ -57,7 +57,7 @@ function grip(sheet: Sheet, coat: Role): void {
 
 const DRAWN_HELD: Readonly<Record<Held, (sheet: Sheet) => void>> = {
   bamboo: cane,
-  lily: (sheet) => flowerStalk(sheet),
+  lily: flowerStalk,
   'gum twig': gumTwig,
 };
 

@@ -17,7 +17,7 @@ export interface Sitter {
   /** How far from the axis its forepaws lie on a ledge, in units; absent for one that lays none there. */
   readonly reach?: number;
   /** The kind of its forefeet on a ledge: paws with toes when absent, else broad feet with nails. */
-  readonly foot?: 'hoofed';
+  readonly foot?: 'nailed';
   /** Whether it wears beads over its brow, where others wear them round the neck. */
   readonly wearsOnBrow?: boolean;
   /** What shows behind its neck. */

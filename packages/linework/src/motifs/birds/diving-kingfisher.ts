@@ -31,13 +31,7 @@ export function divingKingfisher(sheet: Sheet, level: 0 | 1 | 2): void {
   }
   bird.shape(BODY, 'bold', 'ember');
   if (level === 2) {
-    plumage(bird.inside([BODY]), {
-      zone: [BODY],
-      size: 54,
-      kind: 'round',
-      roles: ['ember', 'gold'],
-      mark: 'none',
-    });
+    plumage(bird, { zone: [BODY], size: 54, kind: 'round', roles: ['ember', 'gold'] });
     bird.rim(BODY, 'bold');
   }
   for (const flip of [false, true])
@@ -52,15 +46,14 @@ export function divingKingfisher(sheet: Sheet, level: 0 | 1 | 2): void {
       .shape(drawn('36,-280! 60,-262 96,-200 92,-150! 70,-176 56,-220 30,-262!'), 'line', 'ember');
     side.inside([HEAD]).shape(ellipse(84, -146, 30, 24), 'line', 'paper');
   }
-  for (const [x, y] of level > 0
-    ? ([
-        [0, -170],
-        [-24, -190],
-        [24, -190],
-        [0, -214],
-      ] as const)
-    : [])
-    bird.shape(ellipse(x, y, 10, 8), 'line', 'sky');
+  if (level > 0)
+    for (const [x, y] of [
+      [0, -170],
+      [-24, -190],
+      [24, -190],
+      [0, -214],
+    ] as const)
+      bird.shape(ellipse(x, y, 10, 8), 'line', 'sky');
   for (const u of [-52, 52]) {
     bird.ink(ellipse(u, -232, 12, 14));
     bird.gleam(ellipse(u - 4, -226, 4.4));
@@ -76,13 +69,6 @@ function wing(sheet: Sheet, level: 0 | 1 | 2): void {
   ))
     inside.line(traced(table), 'line', 0);
   sheet.shape(COVERTS, 'line', 'd');
-  if (level > 0)
-    plumage(sheet.inside([COVERTS]), {
-      zone: [COVERTS],
-      size: 62,
-      kind: 'round',
-      roles: ['d', 'sky'],
-      mark: 'none',
-    });
+  if (level > 0) plumage(sheet, { zone: [COVERTS], size: 62, kind: 'round', roles: ['d', 'sky'] });
   sheet.rim(WING, 'bold');
 }

@@ -14,12 +14,12 @@ export function ankylosaur(sheet: Sheet, it: Hide): void {
     'bold',
     it.skin,
   );
-  for (const x of it.level === 0 ? [] : [-366])
+  if (it.level > 0)
     for (const [y, tip] of [
       [-116, -146],
       [-80, -54],
     ] as const)
-      sheet.shape(outline(`${x - 18},${y}! ${x - 20},${tip}! ${x + 16},${y}!`), 'line', 'cream');
+      sheet.shape(outline(`-384,${y}! -386,${tip}! -350,${y}!`), 'line', 'cream');
   sheet.shape(
     outline(
       '-446,-102 -462,-138 -500,-158 -536,-140 -540,-116 -566,-102 -540,-86 -534,-62 -498,-46 -460,-66',

@@ -76,6 +76,7 @@ function arm(sheet: Sheet, it: Hide): void {
   );
 }
 
+/** The teeth of the upper jaw, then those of the lower one. */
 function teeth(sheet: Sheet, it: Hide): void {
   const at = it.level === 0 ? [232, 276, 318] : [216, 238, 260, 282, 304, 324];
   const half = it.level === 0 ? 15 : 9;

@@ -5,7 +5,7 @@ import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { FlowerName } from '../flowers.ts';
 import type { Bloom, DrawBloom } from './bloom.ts';
-import { livePetal } from './petals.ts';
+import { livePetal, petalRow } from './petals.ts';
 import { rose } from './rose.ts';
 
 /** From this scale on, page units to a unit, a heart is large enough for what lies in it. */
@@ -14,15 +14,13 @@ const SHOWS_ITS_HEART = 1.9;
 /** A ring of petals in even steps; every second one lies behind its neighbors. */
 function ring(
   sheet: Sheet,
-  { random }: Bloom,
+  bloom: Bloom,
   it: { count: number; phase: number; rim: () => ReturnType<typeof livePetal>; role: Role; rib?: string },
 ): void {
-  for (const turn of [0, 1])
-    around(sheet, { radius: 0, count: it.count, phase: it.phase }, (spot, i) => {
-      if (i % 2 !== turn) return;
-      spot.at({ angle: random.range(-0.03, 0.03) }).shape(it.rim(), 'line', it.role);
-      if (it.rib) spot.line(traced(it.rib), 'fine', 0.6);
-    });
+  petalRow(sheet, { ...bloom, isLayered: true }, { radius: 0, count: it.count, phase: it.phase }, (spot) => {
+    spot.at({ angle: bloom.random.range(-0.03, 0.03) }).shape(it.rim(), 'line', it.role);
+    if (it.rib) spot.line(traced(it.rib), 'fine', 0.6);
+  });
 }
 
 /** A round heart: dots in a ring around its middle where it is large, else a smaller ring. */

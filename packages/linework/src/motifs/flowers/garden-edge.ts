@@ -8,43 +8,42 @@ import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
 import { puff } from '../nature/puff.ts';
 
-/** The near edge of a garden: how wide it is, where it ends below, and where nothing may stand before a plant. */
-export interface GardenEdge {
-  readonly width: number;
+/** The width of the pages along whose lower edge a garden ends. */
+const WIDTH = 800;
+
+/** The near edge of a garden: where it ends below, and between which x no low flower may hide the plant. */
+interface GardenEdge {
   readonly floor: number;
-  /** Where low flowers are left out, by their x. */
-  readonly free?: readonly [from: number, to: number];
+  readonly free: readonly [from: number, to: number];
 }
 
 /** Grass in tufts, small flowers, leaves and stones along the lower edge of a picture, one before the other. */
-export function floweringEdge(sheet: Sheet, random: Random, it: GardenEdge): void {
-  const { width, floor } = it;
+export function floweringEdge(sheet: Sheet, random: Random, { floor, free: [from, to] }: GardenEdge): void {
   const step = 158;
-  const tufts = Math.ceil(width / step) + 1;
+  const tufts = Math.ceil(WIDTH / step) + 1;
   for (let i = 0; i < tufts; i++)
     grassTuft(sheet, random, [i * step - 10 + random.range(-20, 20), floor - 40]);
-  const [from, to] = it.free ?? [0, 0];
   const kind = random.pick(['daisy', 'clover', 'bell'] as const);
-  for (const x of [154, width - 150]) {
+  for (const x of [154, WIDTH - 150]) {
     const at = x + random.range(-16, 16);
     if (at < from || at > to) lowFlower(sheet, random, [at, floor - 40], random.range(50, 92), kind);
   }
   const crest = Array.from({ length: 9 }, (_, i): Point => [
-    mix(-30, width + 30, i / 8),
+    mix(-30, WIDTH + 30, i / 8),
     floor - 56 + (i % 2) * 14 + random.range(-5, 5),
   ]);
-  sheet.shape(blob([[-40, floor + 40, 1], ...crest, [width + 40, floor + 40, 1]]), 'line', 'grass');
+  sheet.shape(blob([[-40, floor + 40, 1], ...crest, [WIDTH + 40, floor + 40, 1]]), 'line', 'grass');
   const left = random.chance(0.5);
-  leafRosette(sheet.at({ x: width * (left ? 0.3 : 0.7), y: floor - 2 }), random);
-  stones(sheet, random, [width * (left ? 0.7 : 0.32), floor - 8]);
+  leafRosette(sheet.at({ x: WIDTH * (left ? 0.3 : 0.7), y: floor - 2 }), random);
+  stones(sheet, random, [WIDTH * (left ? 0.7 : 0.32), floor - 8]);
 }
 
 /** Two or three broad blades from one foot, the outer ones bent away. */
-function grassTuft(sheet: Sheet, random: Random, [x, y]: Point, size = 1): void {
+function grassTuft(sheet: Sheet, random: Random, [x, y]: Point): void {
   for (const share of random.chance(0.6) ? [-0.9, 0.9, -0.1] : [-0.7, 0.5]) {
     const high = random.range(96, 138) * (1.15 - Math.abs(share) * 0.45);
     const lean = share * random.range(58, 78);
-    const blade = sheet.at({ x: x + share * 40 * size, y, scale: size });
+    const blade = sheet.at({ x: x + share * 40, y });
     blade.shape(
       drawn(
         `-18,0! ${-16 + lean * 0.2},${-high * 0.5} ${lean},${-high}! ${17 + lean * 0.3},${-high * 0.46} 18,0!`,

@@ -30,7 +30,7 @@ export function band(
   const edges = { left: -320, right: 320, top: it.top, bottom: it.bottom, side: -22, middle: 12 };
   const zone = intersect([sash(edges)], [clockwise(body)]);
   sheet.shape(zone, 'line', it.role);
-  if (it.level === 1) return ornamentRow(sheet, zone, it);
+  if (it.level === 1) return ornamentRow(sheet, zone, it.random);
   if (it.level === 2)
     fillZone(it.random.pick(BANDS), {
       sheet,
@@ -41,38 +41,31 @@ export function band(
     });
 }
 
-/** What stands in a row on a band, drawn about the origin in a circle of radius 50. */
-const ORNAMENTS = {
-  hearts: (sheet) =>
+/** What stands in a row on a band, about the origin within a radius of 50: a heart, rings, a diamond, a blossom. */
+const ORNAMENTS: readonly ((sheet: Sheet) => void)[] = [
+  (sheet) =>
     sheet.shape(
       petal('heart', 92, 94).map(([x, y]): Point => [x, y + 48]),
       'fine',
       'b',
     ),
-  rings: (sheet) => {
+  (sheet) => {
     sheet.shape(ellipse(0, 0, 46), 'fine', 'b');
     sheet.shape(ellipse(0, 0, 21), 'fine', 'd');
   },
-  diamonds: (sheet) => {
+  (sheet) => {
     sheet.shape(polygon(0, 0, 54, 4), 'fine', 'b');
     sheet.shape(polygon(0, 0, 25, 4), 'fine', 'd');
   },
-  blossoms: (sheet) => {
+  (sheet) => {
     around(sheet, { radius: 10, count: 5 }, (spot) => spot.shape(petal('round', 42, 42), 'fine', 'b'));
     sheet.shape(ellipse(0, 0, 17), 'fine', 'd');
   },
-} as const satisfies Record<string, (sheet: Sheet) => void>;
-
-/** The name of an ornament that stands in one row on a band. */
-type OrnamentName = keyof typeof ORNAMENTS;
+];
 
 /** Whole ornaments side by side along the middle of a band that sags as a sash does. */
-export function ornamentRow(
-  sheet: Sheet,
-  zone: Shape,
-  { random, names }: { readonly random: Random; readonly names?: readonly OrnamentName[] },
-): void {
-  const name = random.pick(names ?? (Object.keys(ORNAMENTS) as OrnamentName[]));
+export function ornamentRow(sheet: Sheet, zone: Shape, random: Random): void {
+  const ornament = random.pick(ORNAMENTS);
   const [left, top, right, bottom] = bounds(zone);
   const [x, half] = [(left + right) / 2, (right - left) / 2];
   const sag = Math.min(26, (bottom - top) * 0.2);
@@ -82,6 +75,6 @@ export function ornamentRow(
   for (let i = 0; i < count; i++) {
     const dx = (i + 0.5) * step - half;
     const y = bottom - sag / 2 - (bottom - top - sag) / 2 - sag * (dx / half) ** 2 + sag * 0.36;
-    ORNAMENTS[name](sheet.at({ x: x + dx, y, scale: size / 100 }));
+    ornament(sheet.at({ x: x + dx, y, scale: size / 100 }));
   }
 }

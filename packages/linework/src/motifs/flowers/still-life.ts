@@ -131,7 +131,7 @@ const PLACES = {
     sheet.shape(rectangle(x + 79, 194, 14, 196), 'line', 'wood');
     sheet.shape(rectangle(x + 4, 284, 164, 14), 'line', 'wood');
     sheet.shape(rectangle(x - 30, 404, 232, 26, 6), 'line', 'wood');
-    floweringEdge(sheet, random, { width: 800, floor: 966, free: [300, 560] });
+    floweringEdge(sheet, random, { floor: 966, free: [300, 560] });
   },
   doorstep(sheet, random) {
     sheet.shape(rectangle(-20, -20, 840, 860), 'line', 'stone');

@@ -121,7 +121,7 @@ export const boot: DrawVessel = (sheet, it) => {
 function patternShaft(sheet: Sheet, body: Path, it: Filled): void {
   const zone = intersect([rectangle(-200, 52, 400, 120)], [clockwise(body)]);
   sheet.shape(zone, 'line', 'soft');
-  if (it.level === 1) return ornamentRow(sheet, zone, it);
+  if (it.level === 1) return ornamentRow(sheet, zone, it.random);
   const name = it.random.pick(['hearts', 'moons', 'diamonds'] as const);
   fillZone(name, { sheet, zone, size: 46, angle: 0, roles: ['b', 'd'] });
 }

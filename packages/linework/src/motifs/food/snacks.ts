@@ -7,14 +7,12 @@ import { adornment, face, type Look, type Treat } from './treat.ts';
 import type { Sheet } from '../../sheet.ts';
 
 /** What lies between the halves of a burger bun, from below: the second has tomato and the third a fried egg. */
-function fillings(sheet: Sheet, { level, nth }: Look): void {
-  const high = level === 0 ? 40 : 34;
-  sheet.shape(rectangle(-106, 68 - high, 212, high + 4, 17), 'bold', 'wood');
-  if (level > 0 && nth === 1)
-    for (const x of [-50, 50]) sheet.shape(rectangle(x - 46, 20, 92, 24, 11), 'line', 'rust');
-  else if (level > 0 && nth === 2)
-    sheet.shape(drawn('-104,20 -70,42 -30,30 0,52 34,32 74,44 104,20! 0,8 '), 'line', 'paper');
-  else if (level > 0) sheet.shape(drawn('-98,16! 98,16! 70,34 46,58! 20,34 -90,34!'), 'line', 'sun');
+function fillings(sheet: Sheet, nth: number): void {
+  sheet.shape(rectangle(-106, 34, 212, 38, 17), 'bold', 'wood');
+  if (nth === 1) for (const x of [-50, 50]) sheet.shape(rectangle(x - 46, 20, 92, 24, 11), 'line', 'rust');
+  else if (nth === 2)
+    sheet.shape(drawn('-104,20 -70,42 -30,30 0,52 34,32 74,44 104,20! 0,8'), 'line', 'paper');
+  else sheet.shape(drawn('-98,16! 98,16! 70,34 46,58! 20,34 -90,34!'), 'line', 'sun');
   sheet.shape(
     drawn('-112,4! 112,4! 108,26 84,42 56,24 28,42 0,24 -28,42 -56,24 -84,42 -108,26'),
     'line',
@@ -39,9 +37,9 @@ const burger: Treat = (sheet, look) => {
   const { level, nth } = look;
   if (level === 0) return plainBurger(sheet, look);
   sheet.shape(drawn('-98,62! -94,96 -60,108 60,108 94,96 98,62!'), 'bold', 'gold');
-  fillings(sheet, look);
+  fillings(sheet, nth);
   sheet.shape(drawn('-104,12! -102,-50 -50,-100 50,-100 102,-50 104,12!'), 'bold', 'gold');
-  if (level > 0 && nth !== 1)
+  if (nth !== 1)
     for (const [x, y] of [
       [-42, -62],
       [0, -76],
@@ -231,11 +229,7 @@ const melon: Treat = (sheet, look) => {
   const { level, nth } = look;
   sheet.shape(clockwise(arc(0, -60, 108, 156, 0.02, Math.PI - 0.02)), 'bold', 'leaf');
   if (level > 0) sheet.shape(clockwise(arc(0, -60, 94, 138, 0.02, Math.PI - 0.02)), 'line', 'paper');
-  sheet.shape(
-    clockwise(arc(0, -60, level === 0 ? 82 : 82, 122, 0.02, Math.PI - 0.02)),
-    'line',
-    look.roles[0],
-  );
+  sheet.shape(clockwise(arc(0, -60, 82, 122, 0.02, Math.PI - 0.02)), 'line', look.roles[0]);
   const seeds = [
     [-48, -30],
     [0, -34],

@@ -8,7 +8,6 @@ import type { Sheet } from '../../sheet.ts';
 import { FLOWERS } from '../flowers.ts';
 import { butterfly } from '../visitors.ts';
 import { apple } from '../fruit.ts';
-
 import { balloon } from '../holidays/presents.ts';
 import { curledCat, sittingCat } from '../people/pets.ts';
 import { umbrella } from '../people/props.ts';

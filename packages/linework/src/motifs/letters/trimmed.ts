@@ -7,21 +7,8 @@ import { place, type Path, type Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
-/** What an egg, a balloon or a heart is painted with. */
-export type Trim =
-  | 'bands'
-  | 'zigzag'
-  | 'dots'
-  | 'star'
-  | 'heart'
-  | 'gores'
-  | 'sash'
-  | 'waves'
-  | 'blossom'
-  | 'ring';
-
 /** The ways to paint something, those that differ most first. */
-export const TRIMS: readonly Trim[] = [
+export const TRIMS = [
   'bands',
   'dots',
   'zigzag',
@@ -32,7 +19,10 @@ export const TRIMS: readonly Trim[] = [
   'blossom',
   'sash',
   'ring',
-];
+] as const;
+
+/** What an egg, a balloon or a heart is painted with. */
+export type Trim = (typeof TRIMS)[number];
 
 /** A line across something at a height, up and down so many times. */
 function across(y: number, half: number, rise: number, turns: number, isSharp: boolean): Point[] {

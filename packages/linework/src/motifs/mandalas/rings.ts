@@ -146,29 +146,32 @@ function drawMedallions(wheel: Sheet, room: Room, it: FrameRing): void {
 /** What joins two medallions: a link of a chain, and fans of leaves that stand in it and reach the rims of the ring. */
 function drawLink(spot: Sheet, room: Room, middle: number, half: number, { behind, look }: FrameRing): void {
   const link = half * 0.62;
-  for (const [angle, long] of [
-    [0, room.outer - middle + 2],
-    [Math.PI, middle - room.inner + 2],
-  ] as const) {
-    const wide = Math.min(long * 0.62, half * 0.62);
-    if (look.level === 0) continue;
-    if (look.level === 2)
-      for (const side of [-1, 1])
-        spot.shape(
-          place(finePetal('leaf', long * 0.98, wide * 0.9), { angle: angle + side * 0.62 }),
-          'line',
-          'leaf',
-        );
-    spot.shape(place(finePetal('leaf', long, wide), { angle }), 'line', behind);
-    if (look.level === 2)
-      spot.shape(
-        place(finePetal('drop', long * 0.44, wide * 0.4), { angle, y: (angle === 0 ? -1 : 1) * long * 0.34 }),
-        'fine',
-        'soft',
-      );
-  }
+  if (look.level > 0)
+    for (const [angle, long] of [
+      [0, room.outer - middle + 2],
+      [Math.PI, middle - room.inner + 2],
+    ] as const)
+      drawLeaves(spot, angle, [long, Math.min(long * 0.62, link)], look.level === 2, behind);
   spot.shape(ellipse(0, 0, link, Math.max(12, half * 0.2)), 'line', 'sun');
   if (look.level > 1) spot.shape(ellipse(0, 0, link * 0.5, Math.max(6, half * 0.09)), 'fine', 'soft');
+}
+
+/** A leaf of a link outwards or inwards; on fine pages a leaf on either side of it and a drop on it. */
+function drawLeaves(spot: Sheet, angle: number, [long, wide]: Point, isFine: boolean, role?: Role): void {
+  if (isFine)
+    for (const side of [-1, 1])
+      spot.shape(
+        place(finePetal('leaf', long * 0.98, wide * 0.9), { angle: angle + side * 0.62 }),
+        'line',
+        'leaf',
+      );
+  spot.shape(place(finePetal('leaf', long, wide), { angle }), 'line', role);
+  if (isFine)
+    spot.shape(
+      place(finePetal('drop', long * 0.44, wide * 0.4), { angle, y: (angle === 0 ? -1 : 1) * long * 0.34 }),
+      'fine',
+      'soft',
+    );
 }
 
 /** What a ring of petals looks like. */

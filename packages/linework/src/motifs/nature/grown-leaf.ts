@@ -38,10 +38,7 @@ export function grownLeaf(sheet: Sheet, it: GrownLeaf): void {
     x * it.halves[x < 0 ? 0 : 1] + it.bend * Math.abs(y) * (Math.abs(y) / 100),
     y,
   ];
-  const other = half
-    .slice(1, -1)
-    .map((knot): Knot => mirroredKnot(knot))
-    .toReversed();
+  const other = half.slice(1, -1).map(mirroredKnot).toReversed();
   const rim = clockwise(blob(moveKnots([...half, ...other], to), 4));
   sheet.shape(rim, 'line', it.role);
   const inside = sheet.inside([rim]);
@@ -59,7 +56,7 @@ export function grownLeaf(sheet: Sheet, it: GrownLeaf): void {
   for (const vein of shown)
     for (const side of [-1, 1] as const) {
       if (it.veins < 2 && it.halves[side < 0 ? 0 : 1] < 0.8) continue;
-      const whole = it.veins === 2 && !isFan ? carriedOn(vein) : isFan ? inFan(vein) : shortened(vein, 0.7);
+      const whole = isFan ? inFan(vein) : it.veins === 2 ? carriedOn(vein) : shortened(vein, 0.7);
       const ended = whole.map((knot): Knot => (side < 0 ? mirroredKnot(knot) : knot));
       inside.line(curve(moveKnots(ended, to), 4), 'fine', it.veins === 2 ? 0 : 0.6);
     }

@@ -56,7 +56,7 @@ const onLine = (line: Path, share: number): { at: Point; way: number } => {
 };
 
 /** Three points along a leaf, from near its foot to its tip, that others keep away from. */
-const spotsOf = ({ foot, angle, size }: Pick<Leaf, 'foot' | 'angle' | 'size'>): Point[] => [
+const spotsOf = ({ foot, angle, size }: Leaf): Point[] => [
   polar(foot, size * 0.34, angle),
   polar(foot, size * 0.72, angle),
   polar(foot, size, angle),

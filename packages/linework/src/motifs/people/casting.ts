@@ -115,6 +115,7 @@ export function looks(
     lashes: kind === 'she',
     glasses: level > 0 && random.chance(0.2),
     freckles: level > 0 && age === 'young' && random.chance(0.25),
+    // The chance comes before the kind, so that every man takes as many random numbers.
     beard: build === 'man' && random.chance(0.45) && kind === 'he',
   };
 }

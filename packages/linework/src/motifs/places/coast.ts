@@ -14,6 +14,7 @@ export const coast: Place = {
   title: 'by the Sea',
   tags: ['sea', 'lighthouse', 'coast'],
   isTallRight: true,
+  easyX: 462,
   behind(brief) {
     const { level, random } = brief;
     const sheet = brief.sheet.layer('coast');

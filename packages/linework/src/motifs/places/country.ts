@@ -18,6 +18,7 @@ export const country: Place = {
   title: 'in the Fields',
   tags: ['farm', 'fields', 'countryside'],
   isTallRight: false,
+  easyX: 456,
   behind(brief) {
     const { level, random } = brief;
     const sheet = brief.sheet.layer('fields');

@@ -13,6 +13,7 @@ export const site: Place = {
   title: 'at the Building Site',
   tags: ['building site', 'crane', 'work'],
   isTallRight: true,
+  easyX: 510,
   behind(brief) {
     const sheet = brief.sheet.layer('site');
     if (brief.level === 0) return plainSite(sheet, brief.random);

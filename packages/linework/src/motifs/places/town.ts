@@ -11,6 +11,7 @@ export const town: Place = {
   title: 'in the Old Town',
   tags: ['town', 'houses', 'street'],
   isTallRight: false,
+  easyX: 590,
   behind(brief) {
     const sheet = brief.sheet.layer('town');
     if (brief.level === 0) return plainTown(sheet);

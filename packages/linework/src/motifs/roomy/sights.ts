@@ -109,8 +109,8 @@ export function roomyGround(
   sheet.shape([...top, [width + 30, floor], [-30, floor]], 'bold', role);
 }
 
-/** A mound of sand about the frame's origin that covers the foot of what stands in it. */
-export function roomyMound(sheet: Sheet, half = 110): void {
+/** A mound of sand about the frame's origin that covers the foot of what stands in it; `half` is half its width. */
+export function roomyMound(sheet: Sheet, half: number): void {
   sheet.shape(
     drawn(`${-half},20! ${-half * 0.6},-14 ${-half * 0.1},-34 ${half * 0.5},-18 ${half},20! 0,34`),
     'bold',

@@ -110,8 +110,8 @@ export const lane: Stage = {
       gableHouse(sheet.layer('houses').at({ x: ((i + 0.5) * width) / count, y: ground - 96 }), {
         width: (width / count) * 0.94,
         height: random.range(300, 370),
-        gable: gables[i % 4]!,
-        roles: [(['b', 'c', 'd', 'cream'] as const)[i % 4]!, 'soft'],
+        gable: gables[i]!,
+        roles: [(['b', 'c', 'd'] as const)[i]!, 'soft'],
         level: byGrade(scene, 0, 1, 1),
         floors: byGrade(scene, 1, 2, 2),
       });
@@ -121,12 +121,12 @@ export const lane: Stage = {
     if (level === 2)
       dressPaving(paving, random.fork('paving'), { zone: [zone], kind: 'flags', size: 110, rim: 'bold' });
     else
-      for (let i = 0; i < byGrade(scene, 3, 9, 0); i++)
+      for (let i = 0; i < (level === 0 ? 3 : 9); i++)
         paving.shape(
           ellipse(
             ((i % 3) + 0.3 + 0.4 * ((i / 3) % 2)) * (width / 3),
             ground - 50 + Math.floor(i / 3) * 62,
-            byGrade(scene, 80, 66, 0),
+            level === 0 ? 80 : 66,
             18,
           ),
           'line',

@@ -140,8 +140,9 @@ function shafts({ sheet, random, width, ground }: Scene): void {
 
 function reef(scene: Scene, isLit: boolean): void {
   const { sheet, random, width, height, ground, level } = scene;
-  const water = isLit && level === 2 ? 0 : byGrade(scene, 0, 4, 10);
-  if (isLit && level === 2) shafts(scene);
+  const hasShafts = isLit && level === 2;
+  if (hasShafts) shafts(scene);
+  const water = hasShafts ? 0 : byGrade(scene, 0, 4, 10);
   for (let i = 0; i < water; i++)
     sheet
       .layer('water')

@@ -13,7 +13,6 @@ import {
   roomyStars,
 } from '../../../motifs/roomy/sights.ts';
 import { sittingFox } from '../../../motifs/roomy/wanderers.ts';
-import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
 import type { EasyScene } from '../../easy-page.ts';
 
@@ -88,15 +87,16 @@ export const EASY_NIGHT_HILLS: readonly EasyScene[] = [
 
 /** A crescent moon about the frame's origin with a closed eye and a smile. */
 function sleepingMoon(sheet: Sheet, radius: number): void {
+  const scale = radius / 120;
   sheet.shape(
     drawn('40,-110! -40,-112 -108,-60 -120,20 -80,92 0,118 70,96! 6,70 -26,26 -54,14! -22,-4 -20,-40 6,-84', {
-      scale: radius / 120,
+      scale,
     }),
     'bold',
     'sun',
   );
-  sheet.line(traced('-92,-16 -76,-4 -58,-14', { scale: radius / 120 }), 'line', 0.2);
-  sheet.line(traced('-70,52 -52,60 -38,50', { scale: radius / 120 }), 'line', 0.2);
+  sheet.line(traced('-92,-16 -76,-4 -58,-14', { scale }), 'line', 0.2);
+  sheet.line(traced('-70,52 -52,60 -38,50', { scale }), 'line', 0.2);
 }
 
 /** A snowman with a hat and a scarf on the frame's origin, 300 units high. */
@@ -131,7 +131,7 @@ export const EASY_LIGHTS: readonly EasyScene[] = [
         [130, 150, -0.2],
         [830, 130, 0.1],
       ]);
-      curtain(sheet, '-60,420 110,380 230,290 310,180 420,60 540,-80', ['leaf', 'd']);
+      curtain(sheet, '-60,420 110,380 230,290 310,180 420,60 540,-80');
       roomyGround(sheet, 1000, 800, [540, 520, 550, 520, 530], 'paper');
       roomyFir(sheet.at({ x: 120, y: 760, scale: 1.4 }), 2);
       roomyCottage(sheet.at({ x: 410, y: 660, scale: 1.1 }), 'a');
@@ -152,7 +152,7 @@ export const EASY_RIBBONS: readonly EasyScene[] = [
     isTidy: true,
     draw(sheet) {
       roomyStars(sheet, [[650, 150, -0.2]]);
-      curtain(sheet, '-60,600 140,560 290,470 340,340 420,180 600,-80', ['leaf', 'd']);
+      curtain(sheet, '-60,600 140,560 290,470 340,340 420,180 600,-80');
       roomyGround(sheet, 760, 1040, [680, 640, 660, 630, 660], 'soft');
       roomyGround(sheet, 760, 1040, [790, 760, 780, 770, 800], 'paper');
       sittingFox(sheet.at({ x: 390, y: 910, scale: 1.12 }));
@@ -161,10 +161,10 @@ export const EASY_RIBBONS: readonly EasyScene[] = [
 ];
 
 /** A curtain of northern light that winds up from the horizon and grows broader, in two colors. */
-function curtain(sheet: Sheet, table: string, [left, right]: readonly [Role, Role]): void {
+function curtain(sheet: Sheet, table: string): void {
   const spine = traced(table);
   const whole = clockwise(tube(spine, (t) => 52 + 76 * t));
-  sheet.shape(whole, 'bold', left);
+  sheet.shape(whole, 'bold', 'leaf');
   sheet.inside([whole]).shape(
     [
       ...spine,
@@ -173,7 +173,7 @@ function curtain(sheet: Sheet, table: string, [left, right]: readonly [Role, Rol
         .toReversed(),
     ],
     'line',
-    right,
+    'd',
   );
   sheet.rim(whole, 'bold');
 }

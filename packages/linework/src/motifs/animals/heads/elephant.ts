@@ -58,7 +58,7 @@ export const elephant: Sitter = {
   neck: { y: 150, half: 150 },
   bust: BUST,
   reach: 248,
-  foot: 'hoofed',
+  foot: 'nailed',
   wearsOnBrow: true,
   chest: (sheet) => {
     for (const flip of SIDES) sheet.at({ flip }).line(traced('126,230 150,290 154,360'), 'line', 0.4);

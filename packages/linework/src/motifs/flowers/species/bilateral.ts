@@ -269,11 +269,7 @@ export const pansyBud: DrawFlower = (sheet, { petals, level }) => {
   if (level > 0) sheet.line(bezier([44, -10], [34, 14], [40, 36], [48, 56], 10), 'fine', 0.5);
   for (const flip of [-1, 1])
     sheet.shape(
-      blob(
-        knots('0,-8! 24,-2 34,18 30,36! 8,22').map(([x, y, c]): Knot =>
-          c ? [44 + x * flip, y - 26, 1] : [44 + x * flip, y - 26],
-        ),
-      ),
+      blob(moveKnots(knots('0,-8! 24,-2 34,18 30,36! 8,22'), ([x, y]) => [44 + x * flip, y - 26])),
       'line',
       'leaf',
     );

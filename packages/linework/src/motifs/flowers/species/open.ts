@@ -80,8 +80,8 @@ function poppyHeart(sheet: Sheet, flower: Flower, tilt: number): void {
   const [x, y] = lens(tilt)(0, 0, 20);
   sheet.shape(dome(tilt, radius, 26), 'line', 'leaf');
   sheet.shape(ellipse(x, y, radius * 1.02, Math.max(4, radius * Math.cos(tilt))), 'fine', 'grass');
-  if (flower.level > 0 && flower.scale < 1.5) return;
   if (flower.level === 0) return podStar(sheet, [x, y], radius * 0.6, tilt);
+  if (flower.scale < 1.5) return;
   for (let i = 0; i < 4; i++) {
     const [u, v] = polar([0, 0], radius, (i * Math.PI) / 4 + 0.2);
     sheet.line(

@@ -153,8 +153,8 @@ function eyeOn(sheet: Sheet, it: Countenance, side: 1 | -1): void {
 }
 
 /**
- * The lashes of an eye, each from its root to its tip; on faces with features of their own they lie flat and do not
- * frown.
+ * The lashes of an eye, each from its root to its tip; on faces with features of their own they lie flatter, so that
+ * the eye looks friendly.
  */
 function lashesOf({ size, own }: Countenance, high: number): readonly (readonly number[])[] {
   if (size !== 'small')
