@@ -104,7 +104,7 @@ export const patternsPictures: readonly Choice[] = [
     'paper-stars',
     'medium',
     2,
-    'Stars folded from paper drift on a windy night, each point with a light side and a dark side. Old gold and deep blue go well together.',
+    'Stars folded from paper turn about a lamp at night, each point with a light side and a dark side. Old gold and deep blue go well together.',
     'Folded Paper Stars',
   ),
   described(

@@ -6,7 +6,7 @@ import type { Path } from '../geometry/point.ts';
 import type { Random } from '../random.ts';
 import type { Role } from '../roles.ts';
 import type { Sheet } from '../sheet.ts';
-import { layFlow } from './dressing/flow.ts';
+import { layMounds } from './dressing/banks.ts';
 import { bumpsOn, heapRim } from './nature/heap.ts';
 
 /** Where bands of wind or water lie. */
@@ -47,10 +47,7 @@ function crestOf(random: Random, width: number, y: number, lift: number): Path {
 export function currentBands(sheet: Sheet, random: Random, it: Bands): void {
   const own = random.fork(`bands ${random.range(-120, 0)}`);
   const zone = [clockwise(rectangle(-140, it.top - 30, it.width + 180, it.bottom - it.top + 30))];
-  const thick = (it.bottom - it.top) / it.count;
-  layFlow(bedOn(sheet, zone, { random: own, size: thick * 2.2, roles: it.roles, angle: 0 }), {
-    sway: thick * 0.8,
-    long: Math.max(338, thick * 6.5),
-    thick: thick * 1.2,
-  });
+  const size = (2.2 * (it.bottom - it.top)) / it.count;
+  const bed = bedOn(sheet, zone, { random: own, size, roles: it.roles, angle: 0 });
+  layMounds(bed, { wide: Math.max(3.2, 320 / size), high: 0.46 });
 }

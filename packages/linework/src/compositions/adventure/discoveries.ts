@@ -188,7 +188,7 @@ const spaceWalk: Picture = {
   edge: 'page',
   stages: [orbit],
   covers: ({ random, width, height }) => ({
-    bands: asOne(dressSky, random, { kinds: ['swirls'], size: 116 }, downTo(width, height)),
+    bands: asOne(dressSky, random, { kinds: ['stars'], size: 116 }, downTo(width, height)),
   }),
   act(scene) {
     const { sheet, random, level } = scene;

@@ -160,7 +160,7 @@ function snowfall(stage: Stage): Stage {
       const isNight = stage.tags.includes('moon');
       dressSky(sheet.layer('sky'), random, {
         zone: [rectangle(-20, -20, width + 40, ground)],
-        kind: isNight ? 'swirls' : 'snow',
+        kind: isNight ? 'stars' : 'snow',
         size: 104,
         roles: isNight ? ['night', 'c', 'sun'] : ['sky', 'soft', 'paper'],
       });

@@ -144,7 +144,7 @@ const sky = printed({
     if (level === 2)
       dressSky(sheet.layer('air'), random, {
         zone: downTo(1000, 700),
-        kind: 'swirls',
+        kind: 'stars',
         size: 150,
         roles: ['night', 'soft', 'd'],
       });

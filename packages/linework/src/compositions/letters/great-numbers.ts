@@ -242,7 +242,7 @@ const flock = printed({
     if (level === 2)
       dressSky(sheet.layer('sky'), random, {
         zone: downTo(1000, 460),
-        kind: 'swirls',
+        kind: 'stars',
         size: 120,
         roles: ['night', 'soft', 'd'],
       });

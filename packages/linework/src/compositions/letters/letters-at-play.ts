@@ -42,7 +42,7 @@ const beacon = printed({
     if (isHard)
       dressSky(sheet.layer('sky'), random, {
         zone: downTo(800, 620),
-        kind: 'swirls',
+        kind: 'stars',
         size: 140,
         roles: ['night', 'd', 'soft'],
       });

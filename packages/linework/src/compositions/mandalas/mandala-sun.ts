@@ -49,7 +49,7 @@ export const sunAlone: Composition = {
 
 /** The same on a ground where the page is hard. */
 export const sunMandala = onGround(sunAlone, (ground, random, zone) =>
-  dressSky(ground, random, { zone, kind: 'swirls', size: 110 }),
+  dressSky(ground, random, { zone, kind: 'stars', size: 110 }),
 );
 
 interface Heaven {

@@ -188,7 +188,7 @@ export const paperStars = tidied(
       else if (level > 0)
         dressSky(sheet.layer('night'), random, {
           zone: [pageRim(1000, 760)],
-          kind: 'swirls',
+          kind: 'beams',
           size: byLevel(brief, 0, 230, 130),
         });
       pack({

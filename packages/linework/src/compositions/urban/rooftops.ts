@@ -174,7 +174,7 @@ export const rooftops = edged({
     if (level === 2 && !brief.isPart)
       dressSky(sky, random, {
         zone: [clockwise(rectangle(0, 0, 760, 560))],
-        kind: random.fork('night').pick(['gusts', 'heaped', 'swirls']),
+        kind: random.fork('night').pick(['gusts', 'heaped', 'stars']),
         size: 104,
         roles: ['night', 'soft', 'sun'],
       });

@@ -114,7 +114,7 @@ function drawSky(brief: Brief, isNight: boolean): void {
   if (level === 2 && !brief.isPart)
     dressSky(sheet, random, {
       zone: [clockwise(rectangle(0, 0, 1000, SHORE))],
-      kind: random.fork('night').pick(['swirls', 'gusts', 'streaks']),
+      kind: random.fork('night').pick(['stars', 'gusts', 'streaks']),
       size: 106,
       roles: ['night', 'soft', 'sun'],
     });

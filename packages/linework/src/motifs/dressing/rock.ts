@@ -1,8 +1,17 @@
 import { mix, type Path, type Point } from '../../geometry/point.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { place } from '../../geometry/point.ts';
-import { layFlow } from './flow.ts';
-import { bedWithin, dresser, eachSpot, lay, layCracked, lineOf, score, type Bed } from './laying.ts';
+import {
+  bedWithin,
+  dresser,
+  eachSpot,
+  lay,
+  layCourses,
+  layCracked,
+  lineOf,
+  score,
+  type Bed,
+} from './laying.ts';
 
 /** Broken faces: every block is cut into a light, a half light and a dark side. */
 function facets(bed: Bed): void {
@@ -28,7 +37,7 @@ function heartOf(cell: Path, aside: number): Point {
 
 /** Layers that run through the stone, broken here and there. */
 function strata(bed: Bed): void {
-  layFlow(bed, { sway: bed.size * 0.12, long: bed.size * 1.95, thick: bed.size * 0.648 });
+  layCourses(bed, { wide: 2.3, high: 0.52, uneven: 0.9, wave: 0.13, lean: 0.5 });
 }
 
 /** Boulders that lie on each other, with a crack or a light on them. */

@@ -1,6 +1,6 @@
 import { ellipse, star } from '../../geometry/forms.ts';
 import { place } from '../../geometry/point.ts';
-import { layFlow } from './flow.ts';
+import { layMounds } from './banks.ts';
 import { cellOf, dresser, eachSpot, lay, lineOf, score, type Bed, type Spot } from './laying.ts';
 
 function shell(bed: Bed, spot: Spot): void {
@@ -35,16 +35,16 @@ function leftBehind(bed: Bed, share: number): void {
 
 /** Sand in ripples, shells between them. */
 function ripples(bed: Bed): void {
-  layFlow(bed, { sway: bed.size * 0.2, long: bed.size * 2.47, thick: bed.size * 0.552, deepens: 2 });
-  leftBehind(bed, 0.42);
+  layMounds(bed, { wide: 2.8, high: 0.4, deepens: 2 });
+  leftBehind(bed, 0.34);
 }
 
 /** Dune behind dune, long and wind-drawn, the edge of some running down their lee. */
 function dunes(bed: Bed): void {
-  layFlow(bed, { sway: bed.size * 0.34, long: bed.size * 2.6, thick: bed.size * 0.72, deepens: 2.2 });
+  layMounds(bed, { wide: 2.7, high: 0.46, deepens: 2 });
   const random = bed.random.fork('heads');
   eachSpot({ ...bed, random }, { wide: 2.7, high: 1.1, loose: 0.4, deepens: 2.2 }, (spot) => {
-    if (!random.chance(0.7)) return;
+    if (!random.chance(0.4)) return;
     const at = { ...spot, flip: random.chance(0.4), scale: spot.scale * random.range(0.75, 1.05) };
     const seen = lay(
       bed,
@@ -79,7 +79,7 @@ export const dressSand = dresser(
 
 /** Long drifts before each other, crystals on some. */
 function drifts(bed: Bed): void {
-  layFlow(bed, { sway: bed.size * 0.32, long: bed.size * 2.73, thick: bed.size * 0.744, deepens: 2 });
+  layMounds(bed, { wide: 2.5, high: 0.46, deepens: 1.8 });
   const random = bed.random.fork('crystals');
   eachSpot({ ...bed, random }, { wide: 1.7, high: 0.8, loose: 0.36, deepens: 1.6 }, (spot) => {
     if (random.chance(0.32)) lay(bed, place(star(0, 0, 0.22, 0.12, 6), spot), 2);
@@ -88,7 +88,7 @@ function drifts(bed: Bed): void {
 
 /** Snow as the wind left it, in long ribs. */
 function ribs(bed: Bed): void {
-  layFlow(bed, { sway: bed.size * 0.14, long: bed.size * 2.47, thick: bed.size * 0.552, deepens: 1.9 });
+  layMounds(bed, { wide: 3.1, high: 0.36, deepens: 1.9 });
 }
 
 /** Trodden snow: soft lumps, each with a shadow line. */

@@ -7,7 +7,8 @@ import { withoutSlivers } from '../animals/slivers.ts';
 import { STREAKS } from '../nature/clouds.ts';
 import { bumpsOn, folds, heapRim } from '../nature/heap.ts';
 import { puff } from '../nature/puff.ts';
-import { armsOf, eddiesIn, layFlow } from './flow.ts';
+import { layClouds, layMounds } from './banks.ts';
+import { placesIn } from './places.ts';
 import { cellOf, dresser, eachSpot, lay, score, type Bed } from './laying.ts';
 
 /** Larger heaps would leave large blanks. */
@@ -61,26 +62,24 @@ function piled({ random, size }: Bed, [x, y]: Point, half: number, high: number)
 
 /** Wind that blows in long tapered strokes and swings up and down. */
 function gusts(bed: Bed): void {
-  layFlow(bed, { sway: bed.size * 0.45, long: bed.size * 2.73, thick: bed.size * 0.66 });
+  layClouds(bed, { wide: 2.2, high: 0.48 });
 }
 
-/** Stars in rings of moving air, around which it streams. */
-function swirls(bed: Bed): void {
+/** Great stars that shine, over long banks of thin cloud. */
+function stars(bed: Bed): void {
   const [left, top, right, bottom] = bed.box;
-  const room = Math.round(((right - left) * (bottom - top)) / (bed.size * bed.size * 9));
-  const eddies = eddiesIn(bed, bed.size * 0.95, Math.min(9, Math.max(2, room)));
-  layFlow(bed, { sway: bed.size * 0.4, long: bed.size * 2.86, thick: bed.size * 0.66, eddies });
-  for (const eddy of eddies) {
-    const { at, radius } = eddy;
-    for (const [i, arm] of armsOf(eddy, bed.random).entries()) lay(bed, arm, i + 1);
-    lay(bed, ellipse(at[0], at[1], radius * 0.37), 1);
-    lay(bed, star(at[0], at[1], radius * 0.33, radius * 0.155, 5, bed.random.range(0, 6)), 2);
+  const room = Math.round(((right - left) * (bottom - top)) / (bed.size * bed.size * 7));
+  layMounds(bed, { wide: 2.7, high: 0.44 });
+  for (const { at, radius } of placesIn(bed, bed.size * 0.64, Math.min(6, Math.max(2, room)))) {
+    const turn = bed.random.range(-0.2, 0.2);
+    lay(bed, star(at[0], at[1], radius, radius * 0.56, 8, turn), 1);
+    lay(bed, star(at[0], at[1], radius * 0.62, radius * 0.3, 4, turn), 2);
   }
 }
 
 /** What the wind carries, on some of its strokes. */
 function carried(bed: Bed, outline: (turn: number) => Path, share: number): void {
-  layFlow(bed, { sway: bed.size * 0.4, long: bed.size * 2.86, thick: bed.size * 0.66 });
+  layMounds(bed, { wide: 2.5, high: 0.4 });
   const step = { wide: 1.1, high: 0.8, loose: 0.34 };
   eachSpot({ ...bed, random: bed.random.fork('carried') }, step, (spot) => {
     if (bed.random.chance(share)) lay(bed, place(outline(bed.random.range(0, 6.28)), spot), spot.column + 1);
@@ -158,7 +157,7 @@ function level({ source, from, open }: Pick<Beam, 'source' | 'from' | 'open'>, r
 
 /** Small clouds in bent files on a moving sky, as before a change of weather. */
 function mackerel(bed: Bed): void {
-  layFlow(bed, { sway: bed.size * 0.26, long: bed.size * 3.64, thick: bed.size * 0.672 });
+  layMounds(bed, { wide: 2.9, high: 0.42 });
   eachSpot(
     { ...bed, random: bed.random.fork('cloudlets') },
     { wide: 1.5, high: 0.78, loose: 0.2 },
@@ -173,7 +172,7 @@ function mackerel(bed: Bed): void {
 
 /** An evening sky: long streams of thin cloud, and before them longer ones with torn ends. */
 function streaks(bed: Bed): void {
-  layFlow(bed, { sway: bed.size * 0.2, long: bed.size * 3.9, thick: bed.size * 0.672 });
+  layMounds(bed, { wide: 3, high: 0.4 });
   const clouds = bed.random.fork('clouds');
   eachSpot({ ...bed, random: clouds }, { wide: 4.2, high: 1.5, loose: 0.5 }, (spot) => {
     if (!clouds.chance(0.75)) return;
@@ -184,10 +183,7 @@ function streaks(bed: Bed): void {
 
 /** Slanting streaks of rain and drops among them. */
 function rain(bed: Bed): void {
-  layFlow(
-    { ...bed, angle: bed.angle + Math.PI / 2 + 0.22 },
-    { sway: bed.size * 0.05, long: bed.size * 2.6, thick: bed.size * 0.624 },
-  );
+  layClouds(bed, { wide: 2.3, high: 0.52 });
   const drop = cellOf('0,-0.36! 0.15,0.02 0,0.2 -0.15,0.02');
   const random = bed.random.fork('drops');
   eachSpot({ ...bed, random }, { wide: 1.3, high: 1.1, loose: 0.3 }, (spot) => {
@@ -203,7 +199,7 @@ export const dressSky = dresser(
     heaped,
     gusts,
     beams,
-    swirls,
+    stars,
     mackerel,
     streaks,
     rain,

@@ -1,7 +1,7 @@
 import { mix, place } from '../../geometry/point.ts';
 import { lens } from '../nature/open-water.ts';
 import { puff } from '../nature/puff.ts';
-import { layFlow } from './flow.ts';
+import { layMounds, layWaves } from './banks.ts';
 import { cellOf, dresser, eachSpot, lay, lineOf, score, type Bed } from './laying.ts';
 
 const CREST =
@@ -10,10 +10,10 @@ const FOAM = '0.06,-0.36 0.14,-0.1 0.02,0.12 0.1,0.5';
 
 /** Long waves, the nearer ones larger, on some of which a crest breaks. */
 function crests(bed: Bed): void {
-  layFlow(bed, { sway: bed.size * 0.2, long: bed.size * 2.47, thick: bed.size * 0.624, deepens: 1.8 });
+  layWaves(bed, { wide: 2.6, high: 0.44, deepens: 1.8 });
   const random = bed.random.fork('breaking');
   eachSpot({ ...bed, random }, { wide: 2.5, high: 0.95, loose: 0.36, deepens: 1.8 }, (spot) => {
-    if (!random.chance(0.7)) return;
+    if (!random.chance(0.3)) return;
     const at = { ...spot, scale: spot.scale * random.range(0.75, 1) };
     const seen = lay(bed, place(cellOf(CREST), at), spot.row + 1);
     score(bed, place(lineOf(FOAM), at), seen, 0.4);
@@ -22,17 +22,17 @@ function crests(bed: Bed): void {
 
 /** Ripples on calm water, thin at both ends and smaller towards the horizon. */
 function ripples(bed: Bed): void {
-  layFlow(bed, { sway: bed.size * 0.07, long: bed.size * 1.95, thick: bed.size * 0.48, deepens: 2.6 });
+  layWaves(bed, { wide: 2.9, high: 0.36, deepens: 2.4 });
 }
 
 /** Moving water that swings about itself. */
 function currents(bed: Bed): void {
-  layFlow(bed, { sway: bed.size * 0.5, long: bed.size * 2.6, thick: bed.size * 0.6, deepens: 1.3 });
+  layMounds(bed, { wide: 2.5, high: 0.42, deepens: 1.3 });
 }
 
 /** Water on which foam drifts in patches. */
 function scallops(bed: Bed): void {
-  layFlow(bed, { sway: bed.size * 0.24, long: bed.size * 2.34, thick: bed.size * 0.6, deepens: 1.6 });
+  layMounds(bed, { wide: 2.6, high: 0.42, deepens: 1.6 });
   const random = bed.random.fork('foam');
   eachSpot({ ...bed, random }, { wide: 1.5, high: 0.85, loose: 0.34, deepens: 1.7 }, (spot) => {
     if (!random.chance(0.6)) return;
@@ -45,7 +45,7 @@ function scallops(bed: Bed): void {
 
 /** Calm water with a broken column of light that broadens towards the foot. */
 function reflections(bed: Bed): void {
-  layFlow(bed, { sway: bed.size * 0.06, long: bed.size * 2.6, thick: bed.size * 0.6, deepens: 2 });
+  layMounds(bed, { wide: 3.2, high: 0.36, deepens: 2 });
   const [left, top, right, bottom] = bed.box;
   const middle = mix(left, right, bed.random.range(0.3, 0.7));
   for (let y = top + bed.size * 0.3; y < bottom;) {

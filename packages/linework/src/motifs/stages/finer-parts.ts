@@ -32,7 +32,7 @@ type SkyKind = NonNullable<Parameters<typeof dressSky>[2]['kind']>;
 const SKIES: Readonly<Record<Hour, readonly SkyKind[]>> = {
   day: ['heaped', 'gusts', 'mackerel', 'beams'],
   dusk: ['streaks', 'beams', 'mackerel', 'gusts'],
-  night: ['swirls', 'streaks', 'gusts', 'heaped'],
+  night: ['stars', 'streaks', 'gusts', 'heaped'],
 };
 
 const SKY_ROLES: Readonly<Record<Hour, readonly Role[]>> = {
@@ -56,7 +56,7 @@ export function fineSky(
   dressSky(sky, own, {
     zone: [rectangle(-20, -20, width + 40, horizon + 60)],
     kind,
-    size: kind === 'beams' || kind === 'swirls' ? 100 : 134,
+    size: kind === 'beams' || kind === 'stars' ? 100 : 134,
     roles: SKY_ROLES[hour],
     source: [x, hour === 'dusk' ? horizon - 30 : horizon * 0.36],
   });

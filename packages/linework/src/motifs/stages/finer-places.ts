@@ -36,7 +36,7 @@ export function fineWinter(hour: Hour): Draw {
       scene,
       hour,
       ground - 220,
-      hour === 'night' ? ['swirls', 'snow', 'streaks'] : ['snow', 'heaped', 'streaks'],
+      hour === 'night' ? ['stars', 'snow', 'streaks'] : ['snow', 'heaped', 'streaks'],
     );
     const shift = random.fork('peaks').range(-0.16, 0.16);
     crags(
@@ -166,7 +166,7 @@ export function fineWood(hour: Hour, bark: 'ridged' | 'birch'): Draw {
       scene,
       hour,
       ground - 120,
-      hour === 'day' ? ['beams', 'gusts'] : hour === 'dusk' ? ['beams', 'streaks'] : ['swirls', 'gusts'],
+      hour === 'day' ? ['beams', 'gusts'] : hour === 'dusk' ? ['beams', 'streaks'] : ['stars', 'gusts'],
     );
     const crown = random.fork('crown').range(0.24, 0.34) * ground;
     farTrees(scene, ground - 130, 7, 0.86);
@@ -261,7 +261,7 @@ export function fineIce(hour: Hour): Draw {
       scene,
       hour,
       ground - 190,
-      hour === 'night' ? ['swirls', 'streaks'] : ['streaks', 'mackerel', 'heaped', 'beams'],
+      hour === 'night' ? ['stars', 'streaks'] : ['streaks', 'mackerel', 'heaped', 'beams'],
     );
     dressWater(sheet.layer('sea'), random.fork('sea'), {
       zone: [below(scene, ground - 190, 3, 0)],

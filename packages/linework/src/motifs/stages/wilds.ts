@@ -42,9 +42,9 @@ export function skyBands(
 }
 
 /** The kinds of moving air that suit what the sky is like. */
-function airOf(roles: readonly Role[]): readonly ('gusts' | 'swirls' | 'streaks' | 'heaped')[] {
+function airOf(roles: readonly Role[]): readonly ('gusts' | 'stars' | 'streaks' | 'heaped')[] {
   if (roles.includes('water')) return ['gusts'];
-  if (roles.includes('night')) return ['swirls', 'gusts'];
+  if (roles.includes('night')) return ['stars', 'gusts'];
   return roles.includes('blush') || roles.includes('cream')
     ? ['streaks', 'gusts']
     : ['gusts', 'heaped', 'gusts'];
