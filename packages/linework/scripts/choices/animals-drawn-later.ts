@@ -41,7 +41,7 @@ export const animalsDrawnLater: readonly Choice[] = [
   described(
     'bear-fishing',
     'medium',
-    33,
+    6,
     'The bear does not run after its supper. It stands in the river and lets it come.',
     'Supper Comes Jumping',
   ),
@@ -118,7 +118,7 @@ export const animalsDrawnLater: readonly Choice[] = [
   described(
     'fox-in-snow',
     'medium',
-    2,
+    12,
     'Behind the fox the snow is still flying. In front of it somebody had better look out.',
     'The Great Jump',
   ),
@@ -147,8 +147,8 @@ export const animalsDrawnLater: readonly Choice[] = [
     'cow-and-calf',
     'medium',
     4,
-    'They walk where the grass is short to where the grass is long. Nobody is in front for more than a minute.',
-    'Cows on the Way Up',
+    'The cow with the bell walks in front so that the others can hear the way. The calf comes last and has the most to look at.',
+    'The Bell Goes First',
   ),
   described(
     'dog-at-the-beach',
@@ -211,9 +211,9 @@ export const animalsDrawnLater: readonly Choice[] = [
   described(
     'fox-portrait',
     'hard',
-    3,
-    'Under the oak nobody looks up and nobody looks down. The fox has put on its bow tie and naps there all October.',
-    'The Fox under the Oak',
+    27,
+    'Nobody has told it why it should wear a bow tie under the birches. The fox has put it on and is pleased all the same.',
+    'The Fox under the Birches',
   ),
   described(
     'hedgehog-leaves',
@@ -225,9 +225,9 @@ export const animalsDrawnLater: readonly Choice[] = [
   described(
     'pig-family',
     'hard',
-    1,
-    'It has stepped into the puddle and the puddle makes rings. The long clouds have come to look.',
-    'A Pig in a Ring of Rings',
+    4,
+    'The sow walks along the fence and three piglets hurry after her. The sun spreads its rays so that nobody gets lost.',
+    'Three Piglets Hurry After',
   ),
   described(
     'pig-family',

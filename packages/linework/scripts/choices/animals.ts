@@ -82,7 +82,7 @@ export const animals: readonly Choice[] = [
   described(
     'swan',
     'medium',
-    4,
+    29,
     'They paddle twice as fast as she does and stay behind all the same. She has put up a wing for them to follow.',
     'A Swan with Three Small Ones',
   ),
@@ -104,7 +104,7 @@ export const animals: readonly Choice[] = [
     'dog-portrait',
     'hard',
     1,
-    'It sits in the middle of the roses and smiles. Who dug the hole behind it, it could not say.',
+    'It sits in the middle of the roses and smiles. There is not one of them that it has not sniffed at.',
     "The Gardener's Dog",
   ),
   described(
@@ -217,10 +217,16 @@ export const animals: readonly Choice[] = [
     'penguin',
     'hard',
     3,
-    'The wind draws long streaks across the sky and shakes the stars. The penguin has put on its hat and its scarf, and it has company.',
+    'Bank upon bank of cloud comes in over the ice. The penguin has put on its hat and its scarf, and it has company.',
     'Scarf Weather',
   ),
-  single('fox-portrait', 'hard', 4),
+  described(
+    'fox-portrait',
+    'hard',
+    35,
+    'The birch leaves keep out the light and the fox has dropped off. Its beads rise and fall with every breath.',
+    'A Fox Dreams in Its Beads',
+  ),
   described(
     'panda-portrait',
     'easy',
@@ -302,8 +308,8 @@ export const animals: readonly Choice[] = [
     'giraffe-portrait',
     'hard',
     1,
-    'It has put on its beads and come to tea. Somebody should tell it that the roses are not on the menu.',
-    'The Giraffe Who Came to Tea',
+    'It has put on its beads to call on the roses. Somebody should tell it that they are not on the menu.',
+    'Beads for the Rose Garden',
   ),
   described(
     'butterfly',

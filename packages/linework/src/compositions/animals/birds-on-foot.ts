@@ -1,5 +1,6 @@
 import type { Composition } from '../../composition.ts';
 import { drawn } from '../../geometry/drawn.ts';
+import { ellipse } from '../../geometry/forms.ts';
 import { boldSlider } from '../../motifs/animals/bold.ts';
 import { chick, flamingo, hen, slidingPenguin, standingPenguin } from '../../motifs/birds/species.ts';
 import { pickets } from '../../motifs/stages/foliage.ts';
@@ -89,6 +90,27 @@ const flamingos = scenic({
   ],
 });
 
+/** Grain that lies about, and a worm that two chicks have seen. */
+function pecked({ sheet, ground }: Scene): void {
+  const view = sheet.layer('grain');
+  view.shape(
+    drawn('-44,8! -40,-10 -18,-18 0,-4 18,6 32,-8 48,-6! 46,10 26,22 4,16 -16,2 -28,6 -32,16!', {
+      x: 736,
+      y: ground + 134,
+    }),
+    'line',
+    'blush',
+  );
+  for (const [x, y] of [
+    [520, 150],
+    [556, 128],
+    [584, 156],
+    [250, 148],
+    [214, 126],
+  ] as const)
+    view.shape(ellipse(x, ground + y, 13, 9, 0.5), 'line', 'sun');
+}
+
 const hensInTheYard = scenic({
   name: 'hens-in-the-yard',
   category: 'animals',
@@ -120,6 +142,7 @@ const hensInTheYard = scenic({
           'wood',
           false,
         );
+        if (level > 0) pecked(scene);
         for (const [x, y, s] of byGrade(
           scene,
           [[760, 140, 1.5]],

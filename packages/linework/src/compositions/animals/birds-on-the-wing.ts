@@ -1,6 +1,8 @@
 import type { Composition } from '../../composition.ts';
 import { drawn } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place } from '../../geometry/point.ts';
 import { hummingbird, kingfisher, owlInFlight } from '../../motifs/birds/species.ts';
 import { dressWater } from '../../motifs/dressing/water.ts';
 import { reefFish } from '../../motifs/nature/reef-life.ts';
@@ -72,6 +74,21 @@ const owlOverTheWood = scenic({
   ],
 });
 
+/** Drops that fly up from the water about a point. */
+function drops({ sheet, level }: Scene, x: number, y: number): void {
+  for (const [u, v, angle] of (
+    [
+      [-96, -20, -0.8],
+      [94, -30, 0.8],
+      [-140, -66, -0.5],
+      [140, -84, 0.5],
+    ] as const
+  ).slice(0, level * 2))
+    sheet
+      .layer('drops')
+      .shape(place(petal('drop', 46, 28), { x: x + u, y: y + v, angle: angle + Math.PI }), 'line', 'water');
+}
+
 const kingfisherDive = scenic({
   name: 'kingfisher',
   category: 'animals',
@@ -89,16 +106,17 @@ const kingfisherDive = scenic({
         ],
         [
           'Blue Lightning',
-          'Beak first and wings folded, the kingfisher falls on its supper. It hardly makes a splash.',
+          'Beak first and wings swept back, the kingfisher falls on its supper. It hardly makes a splash.',
         ],
       ],
       draw(scene) {
         const { sheet, level } = scene;
         pool(scene, 760);
         divingKingfisher(
-          sheet.layer('bird').at({ x: 410, y: 380, scale: byGrade(scene, 0.9, 0.86, 0.84), angle: 0.24 }),
+          sheet.layer('bird').at({ x: 380, y: 400, scale: byGrade(scene, 1, 0.98, 0.96), angle: 1.02 }),
           level,
         );
+        drops(scene, 610, 716);
       },
     },
     {

@@ -29,7 +29,7 @@ const bamboo: Stage = {
     ridgeOf(scene, 640, 16, 'leaf');
     for (let i = 0; i < byGrade(scene, 1, 3, 6); i++)
       ridgeOf(scene, 700 + i * 50, 12, i % 2 === 0 ? 'grass' : 'leaf');
-    const canes = byGrade(scene, [0.09], [0.06, 0.2, 0.82, 0.95], [0.05, 0.14, 0.26, 0.5, 0.76, 0.87, 0.96]);
+    const canes = byGrade(scene, [0.09], [0.06, 0.2, 0.82, 0.95], [0.05, 0.14, 0.26, 0.76, 0.87, 0.96]);
     for (const [i, x] of canes.entries()) {
       const half = byGrade(scene, 30, 24, 19) * (i % 3 === 0 ? 1.2 : 0.86);
       const parts = byGrade(scene, 4, 6, 8);
@@ -262,4 +262,8 @@ function gum(scene: Scene, x: number): void {
 }
 
 /** Animals that are in no hurry. */
-export const climbers: readonly Composition[] = [pandaInBamboo, tidied(slothAndKoala), koalaTree];
+export const climbers: readonly Composition[] = [
+  tidied(pandaInBamboo),
+  tidied(slothAndKoala),
+  tidied(koalaTree),
+];

@@ -2,9 +2,9 @@ import type { Composition } from '../../composition.ts';
 import { drawn } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { broadIce } from '../../motifs/stages/broad.ts';
-import { boldBear } from '../../motifs/animals/beasts/bold-beasts.ts';
 import { bear } from '../../motifs/animals/beasts/bear.ts';
 import { elephant } from '../../motifs/animals/beasts/elephant.ts';
+import { walkingBear } from '../../motifs/animals/beasts/walking-bear.ts';
 import { giraffe } from '../../motifs/animals/beasts/giraffe.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
 import { quadruped } from '../../motifs/animals/body/quadruped.ts';
@@ -227,15 +227,13 @@ const polarBears = scenic({
       ],
       draw(scene) {
         const { sheet, level, ground } = scene;
-        footprints(scene, [40, ground + 80], [200, ground + 100], 5);
-        quadruped(
-          sheet
-            .layer('bear')
-            .at({ x: byGrade(scene, 425, 430, 430), y: ground + 90, scale: byGrade(scene, 1.56, 1.44, 1.4) }),
-          level === 0 ? boldBear : bear('paper', 'soft', 'ice'),
-          posed('walk', { neck: 0.3 }),
+        floes(scene);
+        footprints(scene, [40, ground + 80], [180, ground + 100], 4);
+        const scale = byGrade(scene, 1.46, 1.4, 1.4);
+        walkingBear(sheet.layer('bear').at({ x: byGrade(scene, 470, 460, 460), y: ground + 90, scale }), {
+          ...WHITE,
           level,
-        );
+        });
       },
     },
     {
@@ -248,25 +246,16 @@ const polarBears = scenic({
       ],
       draw(scene) {
         const { sheet, level, ground } = scene;
-        footprints(scene, [40, ground + 40], [420, ground + 70], 11);
-        quadruped(
-          sheet.layer('bear').at({ x: 610, y: ground + 30, scale: 1 }),
-          bear('paper', 'soft', 'ice'),
-          posed('walk', { neck: 0.2 }),
-          level,
-        );
-        quadruped(
-          sheet.layer('cubs').at({ x: 300, y: ground + 60, scale: 0.56 }),
-          bear('paper', 'soft', 'ice'),
-          posed('walk', { neck: 0.5 }),
-          farther(level),
-        );
-        quadruped(
-          sheet.layer('cubs').at({ x: 170, y: ground + 120, scale: 0.74 }),
-          bear('paper', 'soft', 'ice'),
-          posed('sit', { neck: 0.8 }),
-          farther(level),
-        );
+        floes(scene);
+        walkingBear(sheet.layer('bear').at({ x: 630, y: ground + 4, scale: 0.92 }), { ...WHITE, level });
+        walkingBear(sheet.layer('cubs').at({ x: 180, y: ground + 50, scale: 0.5 }), {
+          ...WHITE,
+          level: farther(level),
+        });
+        walkingBear(sheet.layer('cubs').at({ x: 390, y: ground + 136, scale: 0.5 }), {
+          ...WHITE,
+          level: farther(level),
+        });
       },
     },
     {
@@ -300,6 +289,21 @@ const polarBears = scenic({
     },
   ],
 });
+
+const WHITE = { kind: 'ice', coat: 'paper', far: 'soft' } as const;
+
+/** Floes that drift in the water behind the bear, each with the edge of its ice below. */
+function floes({ sheet, ground, level }: Scene): void {
+  const view = sheet.layer('floes');
+  for (const [x, y, s] of [
+    [120, -64, 0.8],
+    [860, -50, 1],
+  ] as const) {
+    const floe = view.at({ x, y: ground + y, scale: s });
+    floe.shape(drawn('-110,0! -70,-24 0,-18 60,-28 116,-4! 108,26 40,36 -50,32 -104,24'), 'line', 'sky');
+    if (level > 0) floe.shape(drawn('-110,0! -70,-24 0,-18 60,-28 116,-4! 40,14 -50,8'), 'line', 'paper');
+  }
+}
 
 /** A seal that looks out of the water at a point. */
 function seal(scene: Scene, x: number, y: number, scale: number): void {

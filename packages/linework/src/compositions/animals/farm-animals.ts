@@ -1,13 +1,14 @@
 import type { Composition } from '../../composition.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { place } from '../../geometry/point.ts';
+import { mix, place } from '../../geometry/point.ts';
 import { boldCow, boldPig } from '../../motifs/animals/beasts/bold-beasts.ts';
 import { cow } from '../../motifs/animals/beasts/cow.ts';
 import { spottedDog } from '../../motifs/animals/beasts/dog.ts';
-import { pig } from '../../motifs/animals/beasts/pig.ts';
+import { mudLine, standingPig } from '../../motifs/animals/beasts/standing-pig.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
-import { quadruped } from '../../motifs/animals/body/quadruped.ts';
+import { type Joints, quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { beach } from '../../motifs/stages/outdoors.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import { broadMeadow } from '../../motifs/stages/broad.ts';
@@ -16,6 +17,7 @@ import { overgrown } from '../../motifs/stages/near-growth.ts';
 import { pasture } from '../../motifs/stages/wild-places.ts';
 import { finely } from '../../motifs/stages/finer-parts.ts';
 import { fineBeach, finePasture } from '../../motifs/stages/finer-places.ts';
+import type { Sheet } from '../../sheet.ts';
 import { scenic } from '../scenic.ts';
 import { tidied } from '../tidied.ts';
 import { farther, footprints } from './wildlife.ts';
@@ -92,27 +94,32 @@ const cowAndCalf = scenic({
         const { sheet, level, ground } = scene;
         const herd = sheet.layer('cow');
         quadruped(
-          herd.at({ x: 230, y: ground - 70, scale: 0.56 }),
-          cow('grown'),
-          posed('walk', { neck: 0.4 }),
+          herd.at({ x: 100, y: ground - 120, scale: 0.38 }),
+          cow('calf'),
+          posed('walk', { neck: 0.5 }),
           farther(level),
         );
         quadruped(
-          herd.at({ x: 650, y: ground + 20, scale: 0.84 }),
+          herd.at({ x: 260, y: ground - 40, scale: 0.54 }),
           cow('grown'),
-          posed('walk', { neck: 0.4 }),
+          posed('walk', { neck: 0.55 }),
           level,
         );
-        quadruped(
-          herd.at({ x: 270, y: ground + 118, scale: 0.74 }),
-          cow('calf'),
-          posed('walk', { neck: 0.5 }),
-          level,
-        );
+        const front = herd.at({ x: 530, y: ground + 96, scale: 0.9 });
+        bell(front, quadruped(front, cow('grown'), posed('walk', { neck: 0.4 }), level));
       },
     },
   ],
 });
+
+/** A bell that hangs from a strap round the neck of a cow. */
+function bell(sheet: Sheet, { nape, shoulder }: Joints): void {
+  const [x, y] = [mix(shoulder[0], nape[0], 0.66), mix(shoulder[1], nape[1], 0.66)];
+  const at = sheet.at({ x, y });
+  at.shape(drawn('-20,-46! 2,-50! 22,40! -2,46!'), 'line', 'ember');
+  at.shape(drawn('-4,36! 24,32! 34,66 44,84! -16,92! -8,66'), 'bold', 'gold');
+  at.shape(ellipse(15, 92, 10, 8), 'line', 'gold');
+}
 
 const pigFamily = scenic({
   name: 'pig-family',
@@ -139,15 +146,19 @@ const pigFamily = scenic({
       ],
       draw(scene) {
         const { sheet, level, ground } = scene;
-        if (level > 0) puddle(scene, 480, ground + 96, byGrade(scene, 0, 380, 370));
-        quadruped(
-          sheet
-            .layer('pig')
-            .at({ x: 470, y: ground + byGrade(scene, 36, 84, 84), scale: byGrade(scene, 1.66, 1.6, 1.5) }),
-          level === 0 ? boldPig : pig('blush', true),
-          posed(level === 0 ? 'walk' : 'stand', { neck: 0.3 }),
-          level,
-        );
+        if (level === 0) {
+          quadruped(
+            sheet.layer('pig').at({ x: 470, y: ground + 36, scale: 1.66 }),
+            boldPig,
+            posed('walk', { neck: 0.3 }),
+            level,
+          );
+          return;
+        }
+        puddle(scene, 480, ground + 90, 410);
+        const view = sheet.layer('pig').at({ x: 470, y: ground + 100, scale: level === 2 ? 1.36 : 1.4 });
+        standingPig(view, { level, coat: 'blush', isSpotted: true });
+        mudLine(view, 'rust');
       },
     },
     {
@@ -164,25 +175,24 @@ const pigFamily = scenic({
       draw(scene) {
         const { sheet, level, ground } = scene;
         railFence(scene, ground - 70, 80);
-        quadruped(
-          sheet.layer('pig').at({ x: 600, y: ground + 50, scale: 1.2 }),
-          pig('blush', false),
-          posed('walk', { neck: 0.2 }),
-          level,
-        );
+        const finer = level === 2 ? 2 : 1;
+        standingPig(sheet.layer('pig').at({ x: 620, y: ground + 40, scale: 1 }), {
+          level: finer,
+          coat: 'blush',
+          isSpotted: false,
+        });
         for (const [i, [x, y]] of (
           [
-            [330, 60],
-            [190, 110],
-            [440, 130],
+            [330, 40],
+            [150, 70],
+            [420, 130],
           ] as const
         ).entries())
-          quadruped(
-            sheet.layer('piglets').at({ x, y: ground + y, scale: 0.7 }),
-            pig(i === 1 ? 'cream' : 'blush', i === 1),
-            posed('walk', { neck: 0.3 }),
-            level,
-          );
+          standingPig(sheet.layer('piglets').at({ x, y: ground + y, scale: 0.42 }), {
+            level: finer,
+            coat: i === 1 ? 'cream' : 'blush',
+            isSpotted: i === 1,
+          });
       },
     },
     {
@@ -198,25 +208,20 @@ const pigFamily = scenic({
       ],
       draw(scene) {
         const { sheet, level, ground } = scene;
-        puddle(scene, 360, ground + 100, 330);
-        quadruped(
-          sheet.layer('pig').at({ x: 290, y: ground + 96, scale: 1.2 }),
-          pig('cream', true),
-          posed('walk', { neck: 0.3 }),
-          level,
-        );
+        const finer = level === 2 ? 2 : 1;
+        puddle(scene, 320, ground + 96, 290);
+        const view = sheet.layer('pig').at({ x: 310, y: ground + 104, scale: 1.04 });
+        standingPig(view, { level: finer, coat: 'cream', isSpotted: true });
+        mudLine(view, 'rust');
         mudSplashes(scene, [
-          [130, ground + 70, -0.7],
-          [96, ground + 30, -0.4],
-          [566, ground + 80, 0.6],
-          [604, ground + 44, 0.4],
+          [566, ground + 70, 0.6],
+          [604, ground + 40, 0.4],
         ]);
-        quadruped(
-          sheet.layer('piglet').at({ x: 800, y: ground + 34, scale: 0.56, flip: true }),
-          pig('blush', false),
-          posed('stand', { neck: 0.3 }),
-          level,
-        );
+        standingPig(sheet.layer('piglet').at({ x: 710, y: ground + 20, scale: 0.46, flip: true }), {
+          level: finer,
+          coat: 'blush',
+          isSpotted: false,
+        });
       },
     },
   ],
@@ -238,6 +243,17 @@ function puddle({ sheet, level }: Scene, x: number, y: number, half: number): vo
         i % 2 === 0 ? 'rust' : 'wood',
       );
 }
+
+/** One high arch, the forelegs reaching ahead, the hind legs stretched out behind. */
+const LEAP = posed('run', {
+  hip: [-0.5, -1.3],
+  shoulder: [0.48, -1.42],
+  arch: 0.16,
+  neck: 0.62,
+  head: 0.02,
+  hind: ['-0.24,0.3 -0.6,0.36 -0.86,0.66', '-0.02,0.4 -0.36,0.56 -0.52,0.86'],
+  fore: ['0.34,0.22 0.62,0.3 0.92,0.36', '0.28,0.36 0.5,0.48 0.62,0.7'],
+});
 
 const dogAtTheBeach = scenic({
   name: 'dog-at-the-beach',
@@ -266,7 +282,7 @@ const dogAtTheBeach = scenic({
             angle: -0.08,
           }),
           spottedDog,
-          posed('run', { neck: 0.7 }),
+          LEAP,
           level,
         );
         ball(scene, 860, ground - 220, 60);
@@ -301,13 +317,13 @@ const dogAtTheBeach = scenic({
         const { sheet, level, ground } = scene;
         const pack = sheet.layer('dog');
         quadruped(
-          pack.at({ x: 760, y: ground - 60, scale: 0.7 }),
+          pack.at({ x: 790, y: ground - 100, scale: 0.66 }),
           { ...spottedDog, coat: 'sand' },
           posed('run', { neck: 0.6 }),
           farther(level),
         );
         quadruped(
-          pack.at({ x: 340, y: ground + 70, scale: 1.12 }),
+          pack.at({ x: 350, y: ground + 76, scale: 1.06 }),
           spottedDog,
           posed('run', { neck: 0.7 }),
           level,
@@ -332,4 +348,4 @@ function ball({ sheet, level }: Scene, x: number, y: number, r: number): void {
 }
 
 /** Cows, pigs and a dog out of doors. */
-export const farmAnimals: readonly Composition[] = [cowAndCalf, tidied(pigFamily), dogAtTheBeach];
+export const farmAnimals: readonly Composition[] = [cowAndCalf, tidied(pigFamily), tidied(dogAtTheBeach)];

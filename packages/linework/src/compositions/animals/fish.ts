@@ -55,8 +55,8 @@ function drawFine(brief: Brief, flip: boolean): Story {
       growth,
       floor: 0.88,
       fish: [
-        [0.16, 0.16, 0.6],
-        [0.84, 0.8, 0.5],
+        [flip ? 0.86 : 0.14, 0.14, 0.56],
+        [flip ? 0.88 : 0.12, 0.68, 0.44],
       ],
     });
     const sheet = inside.at({
@@ -168,8 +168,9 @@ function drawBody(sheet: Sheet, brief: Brief): void {
     pupil: 0.54,
     look: [-0.3, 0],
   });
-  sheet.line(curve(points('-314,24 -284,40 -250,34')), 'line', 0.4);
-  if (brief.level > 0) sheet.shape(ellipse(-180, 60, 26, 18), 'fine', 'blush');
+  if (brief.level < 2) sheet.line(curve(points('-314,24 -284,40 -250,34')), 'line', 0.4);
+  if (brief.level === 1) sheet.shape(ellipse(-180, 60, 26, 18), 'fine', 'blush');
+  if (brief.level === 2) fineFace(sheet.inside([BODY]));
   const fin = clockwise(blob(knots('-70,30! 20,0 90,50 60,76 84,120! 10,116 -60,76')));
   sheet.shape(fin, 'bold', 'a');
   for (const y of [44, 66, 90])
@@ -182,6 +183,20 @@ function drawBody(sheet: Sheet, brief: Brief): void {
       'fine',
       0.5,
     );
+}
+
+/** Lips, a gill cover of two plates, and the line that runs over the forehead. */
+function fineFace(inside: Sheet): void {
+  inside.shape(
+    blob(knots('-152,-104! -108,-60 -96,14 -112,84 -150,128! -176,86 -186,20 -176,-50')),
+    'line',
+    'c',
+  );
+  inside.line(curve(points('-186,20 -140,16 -98,14')), 'fine', 0);
+  inside.line(curve(points('-276,-64 -246,-96 -206,-110 -152,-104')), 'fine', 0);
+  inside.line(curve(points('-176,86 -214,92 -262,76')), 'fine', 0);
+  inside.shape(blob(knots('-330,-14! -296,-18 -276,8! -300,16 -330,16!')), 'line', 'blush');
+  inside.shape(blob(knots('-330,14! -300,18 -270,22! -276,44 -300,52!')), 'line', 'blush');
 }
 
 function stripes(inside: Sheet): void {

@@ -1,8 +1,11 @@
 import type { Composition } from '../../composition.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import type { Placement } from '../../geometry/point.ts';
 import { bear } from '../../motifs/animals/beasts/bear.ts';
 import { deer } from '../../motifs/animals/beasts/deer.ts';
 import { redFox } from '../../motifs/animals/beasts/fox.ts';
+import { walkingBear } from '../../motifs/animals/beasts/walking-bear.ts';
 import { salmon } from '../../motifs/animals/beasts/salmon.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
 import { quadruped } from '../../motifs/animals/body/quadruped.ts';
@@ -20,15 +23,39 @@ import { wolfNight } from './wolf-night.ts';
 
 /** High in an arch, head and forepaws down, hind legs stretched out behind. */
 const POUNCE = posed('run', {
-  hip: [-0.46, -1.62],
-  shoulder: [0.44, -1.44],
-  arch: 0.3,
-  neck: -0.35,
-  head: 0.8,
-  hind: ['-0.2,0.36 -0.5,0.46 -0.72,0.7', '-0.04,0.42 -0.34,0.58 -0.5,0.86'],
-  fore: ['0.2,0.4 0.28,0.66 0.4,0.92', '0.34,0.34 0.46,0.56 0.62,0.78'],
-  tail: 0.3,
+  hip: [-0.42, -2],
+  shoulder: [0.4, -1.62],
+  arch: 0.26,
+  neck: 0.02,
+  head: 0.62,
+  hind: ['-0.26,0.3 -0.6,0.44 -0.86,0.72', '-0.06,0.4 -0.42,0.58 -0.6,0.9'],
+  fore: ['0.42,0.4 0.72,0.74 0.98,1.1', '0.24,0.46 0.46,0.84 0.64,1.22'],
+  tail: 0.34,
 });
+
+/** A hole in the snow where a mouse lives, its heap beside it. */
+function mouseHole({ sheet }: Scene, x: number, y: number): void {
+  const view = sheet.layer('hole').at({ x, y });
+  view.shape(drawn('-96,16! -84,-14 -40,-34 10,-38 60,-26 92,4 100,16! 40,30 -40,30'), 'line', 'paper');
+  view.shape(ellipse(4, 4, 46, 20), 'line', 'stone');
+  view.shape(ellipse(6, 8, 28, 11), 'line', 'd');
+}
+
+/** Where the prints of the big fox lie, from the feet of the small one round a bend to its own. */
+const TRAIL = [
+  [
+    [190, -30],
+    [110, 20],
+  ],
+  [
+    [90, 52],
+    [150, 104],
+  ],
+  [
+    [200, 126],
+    [350, 142],
+  ],
+] as const;
 
 const foxInSnow = scenic({
   name: 'fox-in-snow',
@@ -60,8 +87,9 @@ const foxInSnow = scenic({
         const { sheet, level, ground } = scene;
         const s = byGrade(scene, 1.3, 1.26, 1.22);
         footprints(scene, [60, ground + 100], [150, ground + 84], 3);
-        powder(scene, [byGrade(scene, 200, 230, 230), ground + 34], byGrade(scene, 1, 0.8, 0.74));
-        quadruped(sheet.layer('fox').at({ x: 520, y: ground + 6, scale: s }), redFox, POUNCE, level);
+        powder(scene, [byGrade(scene, 200, 210, 210), ground + 40], byGrade(scene, 1, 1.1, 1));
+        mouseHole(scene, 850, ground + 64);
+        quadruped(sheet.layer('fox').at({ x: 470, y: ground + 6, scale: s }), redFox, POUNCE, level);
       },
     },
     {
@@ -79,14 +107,15 @@ const foxInSnow = scenic({
         const { sheet, level, ground } = scene;
         const view = sheet.layer('fox');
         quadruped(
-          view.at({ x: 190, y: ground - 40, scale: 0.66 }),
+          view.at({ x: 250, y: ground - 50, scale: 0.6 }),
           redFox,
           posed('walk', { neck: 0.5 }),
           farther(level),
         );
-        footprints(scene, [40, ground + 120], [430, ground + 108], 8);
+        for (const [from, to] of TRAIL)
+          footprints(scene, [from[0], ground + from[1]], [to[0], ground + to[1]], 4);
         quadruped(
-          view.at({ x: 690, y: ground + 104, scale: 1.06 }),
+          view.at({ x: 620, y: ground + 104, scale: 1.06 }),
           redFox,
           posed('walk', { tail: -0.4 }),
           level,
@@ -172,7 +201,7 @@ const deerAtDawn = scenic({
           level,
         );
         quadruped(
-          view.at({ x: 700, y: ground + 50, scale: 0.84, flip: true }),
+          view.at({ x: 770, y: ground + 80, scale: 0.8, flip: true }),
           deer('fawn'),
           posed('graze'),
           level,
@@ -208,19 +237,22 @@ function shallows(scene: Scene, y: number): void {
   waters({ ...scene, sheet: scene.sheet.layer('shallows'), level: simpler(scene.level) }, y, scene.height);
 }
 
-/** Water round the legs of one that wades: it closes over the feet, with a ring about each leg. */
-function wading(scene: Scene, y: number, legs: readonly number[]): void {
-  shallows(scene, y);
-  const view = scene.sheet.layer('shallows');
-  for (const x of legs)
-    view.shape(
-      drawn(
-        `${x - 58},${y + 4} ${x - 20},${y - 9} ${x + 24},${y - 8} ${x + 60},${y + 4} ${x + 20},${y + 17} ${x - 22},${y + 17}`,
-      ),
-      'line',
-      'water',
-    );
+/** A bear in the shallows of a river: the water closes over its feet and runs off in ripples. */
+function wade(scene: Scene, at: Placement & { readonly y: number; readonly scale: number }): void {
+  const { sheet, level } = scene;
+  shallows(scene, at.y - 70 * at.scale);
+  const view = sheet.layer('bear').at(at);
+  view.shape(ellipse(0, -24, 280, 54), 'line', 'soft');
+  walkingBear(view, { kind: 'brown', level, coat: 'wood', far: 'rust' });
+  view.shape(drawn(WATERLINE), 'line', 'water');
+  for (const ripple of RIPPLES) view.line(traced(ripple), 'line', 0.8);
 }
+
+const RIPPLES = ['-330,-20 -320,10 -260,36', '340,-22 330,12 270,38'];
+
+/** The water before the legs of a bear. */
+const WATERLINE =
+  '-226,-26! -190,-20 -150,-28 -112,-20 -70,-28 -30,-20 14,-28 60,-20 104,-28 150,-20 192,-28 226,-26! 196,-6 120,8 0,13 -120,8 -196,-6';
 
 const bearFishing = scenic({
   name: 'bear-fishing',
@@ -244,15 +276,9 @@ const bearFishing = scenic({
       ],
       draw(scene) {
         const { sheet, level, ground } = scene;
-        quadruped(
-          sheet.layer('bear').at({ x: 340, y: ground + 104, scale: byGrade(scene, 1.4, 1.34, 1.3) }),
-          bear('wood', 'rust'),
-          posed('walk', { neck: 0.2, head: -0.16 }),
-          level,
-        );
-        wading(scene, ground + 90, [206, 350, 444, 540]);
-        salmon(sheet.layer('salmon').at({ x: 840, y: ground - 130, scale: 1.06, angle: -0.2 }), level);
-        spray(scene, [846, ground + 60], 0.72);
+        wade(scene, { x: 380, y: ground + 100, scale: byGrade(scene, 1.24, 1.22, 1.2) });
+        salmon(sheet.layer('salmon').at({ x: 830, y: ground - 120, scale: 1, angle: -0.35 }), level);
+        spray(scene, [800, ground + 60], 0.6);
       },
     },
     {
@@ -268,13 +294,7 @@ const bearFishing = scenic({
       ],
       draw(scene) {
         const { sheet, level, ground } = scene;
-        quadruped(
-          sheet.layer('bear').at({ x: 690, y: ground + 60, scale: 1.16, flip: true }),
-          bear('wood', 'rust'),
-          posed('walk', { neck: -0.3, head: 0.3 }),
-          level,
-        );
-        shallows(scene, ground + 40);
+        wade(scene, { x: 700, y: ground + 60, scale: 1.06, flip: true });
         salmon(sheet.layer('salmon').at({ x: 440, y: ground + 50, scale: 0.76, flip: true }), level);
         spray(scene, [470, ground + 118], 0.5);
         quadruped(

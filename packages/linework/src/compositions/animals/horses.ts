@@ -16,11 +16,13 @@ const WIDE = [1000, 800] as const;
 
 /** Stretched out, forelegs and hind legs each one after the other. */
 const GALLOP = posed('run', {
-  neck: 0.72,
-  head: 0.1,
+  hip: [-0.5, -1.12],
+  shoulder: [0.5, -1.16],
+  neck: 0.62,
+  head: 0.06,
   tail: 0.1,
-  hind: ['-0.06,0.42 -0.36,0.62 -0.52,0.96', '0.12,0.42 -0.1,0.7 -0.16,1.02'],
-  fore: ['0.3,0.36 0.56,0.52 0.84,0.72', '0.26,0.42 0.3,0.72 0.18,0.86'],
+  hind: ['-0.14,0.36 -0.5,0.5 -0.78,0.82', '0.08,0.4 -0.24,0.58 -0.4,0.94'],
+  fore: ['0.32,0.24 0.64,0.3 0.96,0.42', '0.3,0.36 0.54,0.5 0.4,0.76'],
 });
 
 const bay = ({ random }: Scene): Beast => {
@@ -104,13 +106,13 @@ const horsesAtTheFence = scenic({
       draw(scene) {
         const { sheet, level, ground } = scene;
         quadruped(
-          sheet.layer('far').at({ x: 190, y: ground - 90, scale: 0.5 }),
+          sheet.layer('far').at({ x: 200, y: ground - 120, scale: 0.44 }),
           farmHorse('paper', 'soft', ['stone', 'soft']),
           GALLOP,
           farther(level),
         );
         quadruped(
-          sheet.layer('horse').at({ x: 620, y: ground + 80, scale: 0.86 }),
+          sheet.layer('horse').at({ x: 510, y: ground + 90, scale: 0.88 }),
           bay(scene),
           GALLOP,
           level,

@@ -228,20 +228,45 @@ const ladybirdLeaf = scenic({
       ],
       draw(scene) {
         const { sheet, level } = scene;
-        bigLeaf(scene, 60, 420, 1.3, 700);
-        bigLeaf(scene, 960, 760, -1.1, 900);
+        pointedLeaf(sheet.layer('leaf').at({ x: 96, y: 290, scale: 0.94, angle: 0.08 }), level);
+        pointedLeaf(sheet.layer('leaf').at({ x: 900, y: 590, scale: 1.06, angle: -0.08, flip: true }), level);
         for (const [x, y, s, a] of [
-          [300, 340, 1.15, 1.3],
-          [540, 290, 0.72, 1.9],
-          [640, 600, 1.5, -1.1],
-          [420, 500, 0.9, -0.7],
-          [770, 480, 1.05, -1.4],
+          [300, 262, 1.1, 1.3],
+          [580, 350, 0.7, 1.9],
+          [560, 566, 1.5, -1.1],
+          [390, 590, 0.86, -0.7],
+          [716, 520, 1.05, -1.4],
         ] as const)
           ladybird(sheet.layer('beetle').at({ x, y, scale: s, angle: a }), level);
       },
     },
   ],
 });
+
+/** The upper edge of a pointed leaf from its foot to its tip, 720 units along the x-axis; the lower mirrors it. */
+const EDGE = traced('0,0 50,-74 140,-136 260,-158 390,-142 510,-98 610,-46 720,4');
+/** Where its side veins leave the midrib and where they meet the edge. */
+const VEINS = [
+  [40, 110],
+  [120, 220],
+  [220, 340],
+  [330, 450],
+  [440, 550],
+  [540, 640],
+] as const;
+
+/** A pointed leaf on its stalk: a midrib from foot to tip, side veins that bend towards the tip. */
+function pointedLeaf(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(drawn('-200,44! -110,20 -40,-4 20,-10! 30,14! -30,26 -110,46 -196,70!'), 'bold', 'leaf');
+  const rim = [...EDGE, ...EDGE.toReversed().map(([x, y]) => [x, 4 - y * 0.92] as const)];
+  sheet.shape(rim, 'bold', 'grass');
+  const inside = sheet.inside([rim]);
+  for (const [from, to] of VEINS.slice(0, level === 0 ? 4 : 6))
+    for (const side of [-1, 1])
+      inside.line(traced(`${from},2 ${(from + to) / 2},${side * 62} ${to},${side * 170}`), 'line', 0);
+  inside.shape(drawn('-10,-8! 200,-9 460,-5 716,3! 460,8 200,12 -10,14!'), 'line', 'leaf');
+  sheet.rim(rim, 'bold');
+}
 
 function bigLeaf({ sheet, level }: Scene, x: number, y: number, angle: number, long: number): void {
   const at = { x, y, angle };

@@ -131,9 +131,9 @@ const CREST = [
   [366, 146, -0.24, 110],
 ] as const;
 const BROAD_CREST = [
-  [468, 176, 0.85, 118],
-  [376, 168, -0.25, 118],
-  [424, 160, 0.3, 126],
+  [372, 186, -1.02, 150],
+  [400, 168, -0.66, 164],
+  [440, 166, -0.28, 150],
 ] as const;
 
 /** What is seen past the branch: a sun over hills, great leaves that rise from below. */

@@ -27,9 +27,13 @@ const BODY = clockwise(
 );
 const FACE = clockwise(twin(knots('0,-214! 40,-262 98,-258 140,-204 138,-140 100,-92 0,-70')));
 const BELLY = clockwise(twin(knots('0,-50 104,-36 160,60 184,170 168,280 110,350 0,366')));
-const FLIPPER = blob(knots('160,-130! 204,-100 246,-20 268,70 262,150 240,190 218,150 196,80 180,10'));
+const FLIPPER = blob(
+  knots('150,-136! 206,-112 262,-36 298,56 306,140 288,196 256,200 224,150 198,80 180,10'),
+);
 const WAVING = blob(
-  knots('150,-150! 204,-140 252,-160 292,-196 322,-232 346,-228 350,-194 326,-136 280,-70 232,-20 176,14!'),
+  knots(
+    '140,-150! 190,-150 242,-172 292,-208 330,-238 362,-240 374,-204 356,-146 318,-80 266,-24 212,16 176,30!',
+  ),
 );
 const FOOT = blob(knots('40,392! 90,372 150,384 178,424! 140,420 128,436! 104,426 84,440! 62,424 30,428!'));
 const BROAD_FLIPPER = blob(knots('176,-90! 254,-40 318,56 332,150 304,188 256,156 200,90'));
@@ -87,8 +91,8 @@ interface Pose {
 /** The ice and the sky of a fine page. */
 function drawIce(page: Sheet, { random }: Brief): void {
   dressSky(page.layer('sky'), random.fork('sky'), {
-    zone: [rectangle(-10, -10, 880, 760)],
-    kind: random.fork('kind').pick(['heaped', 'snow'] as const),
+    zone: [rectangle(-10, -10, 880, 740)],
+    kind: random.fork('kind').pick(['heaped', 'streaks'] as const),
     size: 150,
     roles: ['night', 'd', 'sun'],
     source: [660, 150],
@@ -110,7 +114,7 @@ function drawIce(page: Sheet, { random }: Brief): void {
     });
   dressSnow(page.layer('snow'), random.fork('snow'), {
     zone: [drawn('-20,720! 200,700 430,730 640,704 880,726! 880,1020! -20,1020!')],
-    kind: 'drifts',
+    kind: 'ribs',
     size: 140,
     rim: 'line',
   });
@@ -152,14 +156,22 @@ function drawPenguin(sheet: Sheet, brief: Brief, it: Pose): void {
   if (level > 0) cheeks(sheet, 100, -138, 22);
 }
 
-/** Short feathers that overlap like tiles: small ones on the back, broader ones on the belly. */
+/** A plain dark back with the seam of its wings, and short feathers on the belly alone. */
 function feathered(sheet: Sheet): void {
-  plumage(sheet, { zone: [BODY], size: 64, kind: 'round', roles: ['c', 'd'] });
+  const inside = sheet.inside([BODY]);
+  for (const flip of SIDES)
+    for (const table of BACK_SEAMS) inside.at({ flip }).line(traced(table), 'fine', 0);
   sheet.shape(BELLY, 'line', 'paper');
-  plumage(sheet, { zone: [BELLY], size: 84, kind: 'round', roles: ['paper', 'soft'] });
+  plumage(sheet, { zone: [BELLY], size: 88, kind: 'round', roles: ['paper', 'soft'] });
   sheet.rim(BELLY, 'line');
+  sheet.shape(BIB, 'line', 'sun');
   sheet.rim(BODY, 'bold');
 }
+
+/** Where the dark of the back folds: from the neck to the shoulder, and under the flipper. */
+const BACK_SEAMS = ['120,-70 166,-64 220,-90', '184,170 214,176 260,160'];
+/** The pale throat that runs into the belly. */
+const BIB = twin(knots('0,-80! 90,-86 140,-60 118,-18 60,14 0,22'));
 
 const BEAK: Path = twin(knots('0,-168 30,-162 44,-146 26,-124 0,-110'));
 const BROAD_BEAK: Path = twin(knots('0,-154 32,-148 52,-128 34,-102 0,-84'));
@@ -261,8 +273,8 @@ function drawSnow(page: Sheet, brief: Brief, chick: boolean): void {
       [740, 985, 1.6],
     ],
     [
-      [40, 830, 1.5],
-      [760, 880, 2],
+      [742, 800, 1.1],
+      [660, 770, 0.8],
     ],
     [
       [100, 880, 2.2],
@@ -272,12 +284,12 @@ function drawSnow(page: Sheet, brief: Brief, chick: boolean): void {
     ],
   ))
     fir(trees.at({ x: x!, y: y!, scale: scale! }), byLevel(brief, 2, 3, 4), level > 0);
-  if (level === 1) igloo(page.layer('trees').at({ x: 150, y: 842 }));
+  if (level === 1) igloo(page.layer('trees').at({ x: 134, y: 772, scale: 0.7 }));
   const flakes = scatter(random, {
     box: level === 0 ? [116, 116, 744, 620] : [70, 70, 790, chick ? 620 : 700],
     avoid: [
       ellipse(730, 150, 90),
-      ellipse(chick ? 370 : 430, 440, 290, 420),
+      ellipse(chick ? 370 : 430, 440, 330, 420),
       ellipse(150, 670, 110, 220),
       ellipse(716, 670, 110, 220),
     ],
@@ -328,10 +340,18 @@ function drawDrift(page: Sheet, brief: Brief): void {
   if (brief.level === 0) return sheet.shape(place(drift, { y: 30 }), 'bold', 'paper');
   sheet.shape(place(drift, { y: -70 }), 'bold', 'paper');
   for (const [x, y] of [
-    [120, 870],
-    [270, 950],
-    [590, 952],
-    [750, 890],
+    [270, 956],
+    [590, 958],
   ] as const)
     sheet.line(place(curve(knots('-50,6 -16,-6 20,-4 52,8')), { x, y }), 'fine', 0.7);
+  for (const [i, x] of [90, 146, 200].entries())
+    sheet.shape(
+      drawn('-20,12 -24,-4! -12,-8 -8,-22! 0,-8 10,-20! 14,-6 26,-2! 18,12 0,18', {
+        x,
+        y: 868 + i * 14 + (i % 2) * 16,
+        angle: 0.5,
+      }),
+      'line',
+      'soft',
+    );
 }

@@ -37,6 +37,8 @@ export interface Portrait {
   readonly ledges: readonly LedgeKind[];
   /** The ledge's height as a share of the page's, where it is not the usual one. */
   readonly ledgeAt?: number;
+  /** What is otherwise on easy pages: where the head is, how large, how high the ledge. */
+  readonly easy?: Partial<Pick<Portrait, 'headAt' | 'scale' | 'ledgeAt'>>;
   /** What grows before the ledge. */
   readonly growing: readonly FlowerName[];
   readonly dresses: readonly Dress[];
@@ -118,7 +120,7 @@ function sit(brief: Brief, it: Portrait): Story {
     },
   };
   if (level === 2) drawFine(brief, it, scene);
-  else drawOverLedge(brief, it, scene, level);
+  else drawOverLedge(brief, level === 0 ? { ...it, ...it.easy } : it, scene, level);
   return storyOf(brief, it, scene);
 }
 
@@ -216,7 +218,8 @@ function drawBust(sheet: Sheet, it: Portrait, scene: Scene, paws: readonly Spot[
 }
 
 function wornOn({ sitter }: Portrait, look: Look): Worn {
-  return { ...sitter.neck, level: look.level, fill: look.fills[2]! };
+  const { y, half, low = 0 } = sitter.neck;
+  return { y: look.level === 2 ? y + low : y, half, level: look.level, fill: look.fills[2]! };
 }
 
 function drawWorn(sheet: Sheet, it: Portrait, { look, dress }: Scene): void {

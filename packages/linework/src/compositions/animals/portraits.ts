@@ -96,6 +96,7 @@ export const portraits: readonly Composition[] = [
       ledges: ['hedge', 'wall'],
       growing: ['poppy', 'daisy'],
       ledgeAt: 0.75,
+      easy: { headAt: 292, scale: 0.74, ledgeAt: 0.8 },
       dresses: ['scarf', 'bare', 'bow', 'beads'],
       flowers: ['poppy', 'daisy', 'lily', 'cosmos'],
       haunts: ['jungle', 'beech', 'roses'],

@@ -1,4 +1,5 @@
 import type { Composition } from '../../composition.ts';
+import { traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { turtleAlongside } from '../../motifs/animals/turtle-alongside.ts';
 import { boldJelly, boldTurtle } from '../../motifs/animals/bold.ts';
@@ -117,7 +118,10 @@ const turtleReef = scenic({
       draw(scene) {
         const angle = scene.random.range(-0.3, 0.1);
         const view = scene.sheet.layer('turtle');
-        if (scene.level === 0) return boldTurtle(view.at({ x: 490, y: 390, scale: 1.26, angle }));
+        if (scene.level === 0) {
+          view.line(traced('-20,470 160,440 360,480 560,444 760,480 1020,450'), 'line', 0);
+          return boldTurtle(view.at({ x: 446, y: 412, scale: 1.06, angle: 0.1 + angle * 0.2 }));
+        }
         turtleAlongside(
           view.at({ x: 480, y: 350, scale: byGrade(scene, 1, 0.98, 0.94), angle }),
           scene.level,
@@ -138,15 +142,22 @@ const turtleReef = scenic({
       draw(scene) {
         const { sheet, level } = scene;
         for (const [x, y, scale, angle] of [
-          [180, 190, 0.36, -0.16],
-          [770, 190, 0.36, 0.06],
+          [540, 150, 0.34, -0.14],
+          [840, 250, 0.34, 0.06],
         ] as const)
           turtleAlongside(sheet.layer('turtle').at({ x, y, scale, angle }), 0);
-        turtleAlongside(sheet.layer('turtle').at({ x: 470, y: 500, scale: 0.66, angle: -0.06 }), level);
+        turtleAlongside(sheet.layer('turtle').at({ x: 420, y: 500, scale: 0.66, angle: -0.06 }), level);
       },
     },
   ],
 });
+
+/** Fish above and at the sides, clear of the snouts of seahorses. */
+const ASIDE = [
+  [0.76, 0.06, 0.4],
+  [0.92, 0.78, 0.4],
+  [0.08, 0.76, 0.4],
+] as const;
 
 const seahorses = scenic({
   name: 'seahorses',
@@ -154,7 +165,7 @@ const seahorses = scenic({
   size: [800, 1000],
   ground: 860,
   edge: 'open',
-  stages: [deep('kelp'), deep('reef')],
+  stages: (['kelp', 'reef'] as const).map((growth) => finely(usualDeep(growth), fineSea(growth, ASIDE))),
   tags: ['seahorse', 'ocean', 'fish'],
   layouts: [
     {
@@ -170,7 +181,7 @@ const seahorses = scenic({
       ],
       draw: (scene) =>
         seahorse(
-          scene.sheet.layer('seahorse').at({ x: 390, y: 560, scale: byGrade(scene, 1.36, 1.3, 1.26) }),
+          scene.sheet.layer('seahorse').at({ x: 330, y: 560, scale: byGrade(scene, 1.36, 1.26, 1.2) }),
           scene.level,
           ['ember', 'sun'],
         ),

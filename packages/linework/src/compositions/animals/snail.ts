@@ -19,7 +19,7 @@ import { band, type BandKind } from '../../motifs/bands.ts';
 import { dressForestFloor } from '../../motifs/dressing/forest-floor.ts';
 import type { FlowerName } from '../../motifs/flowers.ts';
 import { cloud, hill, sun } from '../../motifs/landscape.ts';
-import { boulder, toadstool } from '../../motifs/nature/undergrowth.ts';
+import { toadstool } from '../../motifs/nature/undergrowth.ts';
 import { archway, SCENE_PENS } from '../../motifs/scenery.ts';
 import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -150,14 +150,17 @@ function drawFoot(sheet: Sheet, brief: Brief): void {
   sheet.rim(FOOT, 'bold');
 }
 
-/** Three discs in each other, eight pearls on the outer one. */
+/** A winding of the shell within a rim that carries eight pearls. */
 function broadRings(sheet: Sheet): void {
   sheet.shape(ellipse(0, 0, SHELL.radius), 'bold', 'a');
   around(sheet, { radius: SHELL.radius * 0.81, count: 8 }, (spot) =>
     spot.shape(ellipse(0, 0, 34), 'line', 'b'),
   );
   sheet.shape(ellipse(0, 0, SHELL.radius * 0.6), 'line', 'd');
-  sheet.shape(ellipse(0, 0, SHELL.radius * 0.28), 'line', 'sun');
+  const turn = spiral(0, 0, SHELL.radius * 0.48, 1.5);
+  const [x, y] = turn.at(-1)!;
+  sheet.inside([ellipse(0, 0, SHELL.radius * 0.6)]).line([...turn, [x * 1.4, y * 1.4]], 'line', 0);
+  sheet.shape(ellipse(0, 0, SHELL.radius * 0.17), 'line', 'sun');
 }
 
 type DrawHome = (sheet: Sheet, brief: Brief) => void;
@@ -320,7 +323,14 @@ function drawGarden(sheet: Sheet, level: 0 | 1, random: Random): void {
   hill(sheet, knots('-60,744 200,730 500,736 800,728 1080,742'), 980);
 }
 
-/** Flowers on their stalks and a pebble or two, nearer than the snail. */
+/** A tuft of grass on the ground. */
+const TUFT =
+  '-60,0! -66,-30 -84,-62! -46,-44 -30,-26! -30,-60 -14,-96! 4,-62 6,-30! 22,-56 56,-72! 46,-40 44,0!';
+
+/** The leans of the blades of a broad tuft. */
+const BLADES = [-0.9, 0, 0.9];
+
+/** Flowers on their stalks and tufts of grass, nearer than the snail. */
 function drawNearPlants(sheet: Sheet, { level, random }: Brief, flower: FlowerName): void {
   if (level === 2) {
     const spots: readonly Spot[] = [
@@ -332,12 +342,13 @@ function drawNearPlants(sheet: Sheet, { level, random }: Brief, flower: FlowerNa
     ];
     return blooms(sheet, spots, { random: random.fork('flowers'), level, flower }, [500, 1400]);
   }
-  for (const [x, size] of [
-    [330, 48],
-    [600, 40],
-    [430, 30],
-  ].slice(0, [1, 3][level]))
-    boulder(sheet.at({ x: x!, y: 872 }), random.fork(`stone ${x}`), size!, false);
+  if (level === 0)
+    sheet.shape(
+      unite(BLADES.map((angle) => place(petal('leaf', 118, 60), { x: 340, y: 864, angle }))),
+      'line',
+      'leaf',
+    );
+  else for (const x of [330, 600]) sheet.shape(drawn(TUFT, { x, y: 880, scale: 0.7 }), 'line', 'leaf');
   if (level === 0) {
     for (const angle of [-1.3, 1.3])
       sheet.shape(place(petal('leaf', 140, 62), { x: 660, y: 826, angle }), 'line', 'leaf');

@@ -119,7 +119,7 @@ function drawSwan(sheet: Sheet, brief: Brief): void {
     level === 0 ? 'dreamy' : 'bright',
     -1,
   );
-  drawWing(sheet, brief);
+  drawWing(level === 0 ? sheet : sheet.at({ x: 76, y: 96, scale: 0.88 }), brief);
 }
 
 /** Rows of a wing: how many feathers, how long the lowest and the highest are, how broad. */
@@ -137,11 +137,12 @@ const WING_ROWS = [
   ],
 ] as const;
 
-/** The folded wing of an easy page: its shoulder at the breast, three rows of feathers that end at the tail. */
+/** The folded wing of an easy page: three long round feathers, the lowest first, and the shoulder over them. */
 const FOLDED = [
-  '420,560! 520,520 640,520 780,500 900,486! 880,560 800,590! 796,640 716,660! 690,704 590,712 480,690 410,640',
-  '430,566 560,540 650,556 740,540! 724,604 656,628! 620,668 540,676 460,660 408,628',
-  '424,574 500,566 560,580 600,574! 590,616 540,634 470,632 414,612',
+  '470,640 560,690 660,700 740,690 780,664 764,636 690,620 560,610',
+  '500,600 620,644 740,646 830,626 866,596 846,570 770,566 620,570',
+  '520,560 640,590 760,588 870,556 930,512 920,484 860,480 740,508 620,520',
+  '420,590 424,540 470,508 550,500 630,520 676,556 668,594 610,622 530,642 460,640',
 ].map((table) => drawn(table));
 
 /** The raised wing: quills that root along its fore edge, shorter rows over them, small feathers up to the edge. */

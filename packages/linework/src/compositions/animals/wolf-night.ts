@@ -65,9 +65,9 @@ export const wolfNight = scenic({
         const { sheet, level } = scene;
         crag(scene, 400, 680, byGrade(scene, 1.15, 1.1, 1.06));
         quadruped(
-          sheet.layer('wolf').at({ x: 400, y: 690, scale: byGrade(scene, 1.7, 1.6, 1.6) }),
+          sheet.layer('wolf').at({ x: 420, y: 690, scale: byGrade(scene, 1.7, 1.6, 1.56) }),
           grayWolf,
-          posed('sit', { neck: 1.3, head: -0.85, tail: -0.7 }),
+          posed('sit', { neck: 1.3, head: -0.85, tail: -0.36 }),
           level,
         );
       },
@@ -120,13 +120,13 @@ export const wolfNight = scenic({
       draw(scene) {
         const { sheet, level, ground } = scene;
         quadruped(
-          sheet.layer('wolf').at({ x: 360, y: ground + 20, scale: 1.24 }),
+          sheet.layer('wolf').at({ x: 420, y: ground - 10, scale: 1.16 }),
           grayWolf,
           posed('lie', { tail: -0.5 }),
           level,
         );
         quadruped(
-          sheet.layer('cub').at({ x: 400, y: ground + 216, scale: 0.72 }),
+          sheet.layer('cub').at({ x: 470, y: ground + 176, scale: 0.74 }),
           grayWolf,
           posed('sit', { head: -0.3, tail: 0.7 }),
           simpler(level),

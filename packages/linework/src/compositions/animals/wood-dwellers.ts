@@ -201,7 +201,7 @@ const hedgehogLeaves = scenic({
       ],
       draw(scene) {
         caps(scene, [[936, 0.56]]);
-        prickly(scene, 412, scene.ground - 14, byGrade(scene, 2.1, 1.84, 1.7));
+        prickly(scene, 486, scene.ground - 10, byGrade(scene, 2.1, 1.66, 1.56));
         heap(scene);
       },
     },

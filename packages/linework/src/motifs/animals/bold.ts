@@ -150,10 +150,10 @@ export function boldSlider(sheet: Sheet): void {
 /** A turtle that swims to the right, 460 units long. */
 export function boldTurtle(sheet: Sheet): void {
   for (const flipper of [
-    '100,-70! 140,-170 220,-226 256,-200! 250,-130 170,-30!',
-    '80,60! 76,160 150,246 200,230! 200,150 160,40!',
-    '-130,-60! -190,-130 -256,-120! -246,-50 -150,0!',
-    '-130,60! -176,130 -236,134! -236,70 -150,10!',
+    '100,-90! 120,-150 172,-208 238,-236 286,-226 288,-198 250,-164 208,-112 172,-54!',
+    '96,90! 108,140 150,190 208,214 250,206 250,180 216,150 186,104 156,56!',
+    '-140,-76! -176,-116 -224,-130 -254,-110 -244,-78 -202,-52 -150,-30!',
+    '-140,76! -176,116 -224,130 -254,110 -244,78 -202,52 -150,30!',
   ])
     sheet.shape(drawn(flipper), 'bold', 'leaf');
   sheet.shape(drawn('150,-44! 190,-66 246,-58 280,-14 266,30 214,50 150,44!'), 'bold', 'leaf');
@@ -176,15 +176,28 @@ export function boldTurtle(sheet: Sheet): void {
       0,
     );
   }
-  for (const x of [-52, 52])
-    inside.line(
-      [
-        [x - 8, -110],
-        [x - 8, 110],
-      ],
-      'line',
-      0,
-    );
+  inside.shape(drawn('-76,-46! 52,-46! 92,0! 52,46! -76,46! -112,0!'), 'line', 'leaf');
+  for (const [from, to] of [
+    [
+      [-76, -46],
+      [-96, -84],
+    ],
+    [
+      [52, -46],
+      [72, -84],
+    ],
+  ] as const)
+    for (const side of [1, -1])
+      inside.line(
+        [
+          [from[0], from[1] * side],
+          [to[0], to[1] * side],
+        ],
+        'line',
+        0,
+      );
+  inside.line(traced('92,0 142,0'), 'line', 0);
+  inside.line(traced('-112,0 -158,0'), 'line', 0);
   sheet.rim(shell, 'bold');
 }
 

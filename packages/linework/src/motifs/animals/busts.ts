@@ -1,12 +1,12 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { type Knot, twin } from '../../geometry/curve.ts';
 import { knots } from '../../geometry/knots.ts';
-import type { Path } from '../../geometry/point.ts';
+import type { Path, Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
-import { faceFur } from './face-fur.ts';
 import { locks } from './fur.ts';
 import type { Look } from './look.ts';
+import { fringed } from './soft-fur.ts';
 
 /** Soft sloping shoulders. */
 export const SLOPING: Path = clockwise(
@@ -43,25 +43,47 @@ function sizedAcross(table: string, wide: number): Knot[] {
   return knots(table).map(([x, y, corner]): Knot => (corner === 1 ? [x * wide, y, 1] : [x * wide, y]));
 }
 
-/** Fur that falls over a whole bust, a paler chest in its middle. */
-export function ruff(
+/** A bust whose fur hangs in a few broad rows: a pale bib with a furry hem, a tufted edge at breast and shoulders. */
+export function softChest(
   sheet: Sheet,
-  look: Look,
-  it: { rim: Path; coat: Role; chest: Role; half: number; long?: number },
+  it: { readonly rim: Path; readonly chest: Role; readonly half: number },
 ): void {
-  const pale = twin([
-    [0, 100],
-    [it.half, 180],
-    [it.half * 0.9, 420],
-    [it.half * 0.6, 720, 1],
-    [0, 720, 1],
-  ]);
-  faceFur(sheet, look, {
-    rim: it.rim,
-    hub: [0, -120],
-    coat: it.coat,
-    zones: [[pale, it.chest]],
-    size: 54,
-    long: it.long ?? 2.2,
-  });
+  const inside = sheet.inside([it.rim]);
+  const { half } = it;
+  for (const [y, wide, count] of SHOULDER_ROWS)
+    for (const side of [-1, 1])
+      inside.line(
+        fringed(
+          `${side * half * 0.8},${y + 20} ${side * (half + wide) * 0.5},${y + 14} ${side * wide},${y - 60}`,
+          count,
+          side * 40,
+        ),
+        'fine',
+        0,
+      );
+  const hem = (side: number): Point[] => [
+    ...fringed(
+      `${side * half * 0.86},150 ${side * half},270 ${side * half * 0.9},390 ${side * half * 0.5},480 0,510`,
+      6,
+      side * -34,
+    ),
+  ];
+  inside.shape([...hem(1), ...hem(-1).reverse(), [-half * 0.8, 60], [half * 0.8, 60]], 'line', it.chest);
+  for (const [y, share, count] of BIB_ROWS)
+    inside.line(fringed(`${-half * share},${y} 0,${y + 44} ${half * share},${y}`, count, -40), 'fine', 0);
+  sheet.rim(it.rim, 'bold');
 }
+
+/** Rows of tufts on the shoulders: their height, how far out they reach and their number of tufts. */
+const SHOULDER_ROWS = [
+  [310, 310, 2],
+  [394, 330, 3],
+  [478, 340, 3],
+  [560, 350, 3],
+] as const;
+/** Rows of tufts on a bib: their height, half width as a share of the bib's and number of tufts. */
+const BIB_ROWS = [
+  [262, 0.97, 5],
+  [332, 0.96, 6],
+  [402, 0.86, 5],
+] as const;

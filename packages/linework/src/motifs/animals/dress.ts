@@ -103,7 +103,8 @@ export function scarf(sheet: Sheet, it: Worn): void {
       'line',
       0,
     );
-  else adorn(sheet, end, { fill: it.fill, size: level === 1 ? 62 : 46, roles: ['b', 'a'], angle: 0.05 });
+  else if (level === 1) adorn(sheet, end, { fill: it.fill, size: 62, roles: ['b', 'a'], angle: 0.05 });
+  else stripes(sheet.inside([end]), { x: half * 0.3 + 58, y });
   const loop = blob([
     [-half * 1.12, y - 34],
     [-half * 0.6, y - 10],
@@ -145,6 +146,16 @@ export function scarf(sheet: Sheet, it: Worn): void {
     'bold',
     'b',
   );
+}
+
+/** Woven stripes across the hanging end of a scarf, each a little more slanted than the one above it. */
+function stripes(end: Sheet, { x, y }: { readonly x: number; readonly y: number }): void {
+  for (const [i, top] of [84, 118, 154, 190].entries())
+    end.shape(
+      sash({ left: x - 80, right: x + 80, side: -6, middle: 4, top: y + top, bottom: y + top + 18 }),
+      'line',
+      i % 2 === 0 ? 'b' : 'c',
+    );
 }
 
 /** A bow tie about the frame's origin, 220 units wide at scale 1. */

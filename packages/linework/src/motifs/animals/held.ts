@@ -14,7 +14,7 @@ export type Held = 'bamboo' | 'lily' | 'gum twig';
 
 /** An arm from the shoulder over the elbow to the paw before the chest, on the right of the axis. */
 const ARM =
-  '206,236! 268,246 320,300 352,380 366,470 352,540 306,578 236,574 150,548 84,526 56,486 62,440 98,418 160,428 214,440 240,420 226,360 196,300';
+  '198,268 222,244 268,250 320,302 352,380 366,470 352,540 306,578 236,574 150,548 84,526 56,486 62,440 98,418 160,428 214,440 240,420 224,366 202,310';
 /** Where the fur of an arm parts: at the shoulder, above and below the elbow and before the paw. */
 const PARTINGS = [
   '170,306 220,318 262,300 300,310 350,296',
@@ -23,9 +23,9 @@ const PARTINGS = [
 ];
 const PAW_AT = '134,400 150,446 138,492 146,560';
 const CLAWS = [
-  '58,452! 34,452 20,462! 40,474 58,472!',
-  '54,484! 28,490 18,504! 40,512 60,504!',
-  '66,514! 46,528 42,544! 64,544 84,526!',
+  '66,446! 50,448 40,458! 52,470 64,470!',
+  '60,480! 42,486 34,498! 50,506 64,502!',
+  '70,512! 54,524 50,540! 68,540 86,526!',
 ];
 
 /** Both arms of a sitter, and what its paws hold; drawn over its bust. */
@@ -130,5 +130,5 @@ function gumTwig(sheet: Sheet): void {
     sheet.shape(place(sickle, at), 'line', 'leaf');
     sheet.line(place(curve(knots('0,0 -4,-60 26,-160')), at), 'fine', 0);
   }
-  sheet.shape(clockwise(tube(curve(knots('-250,528 -80,492 90,456 270,398'), 6), () => 12)), 'line', 'wood');
+  sheet.shape(clockwise(tube(curve(knots('-250,528 -80,492 90,456 270,398'), 6), () => 15)), 'line', 'wood');
 }

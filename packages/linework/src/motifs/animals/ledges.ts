@@ -88,7 +88,7 @@ const MOSS =
 /** A garden wall: slabs on top, stones with round corners under them. */
 function wall(sheet: Sheet, { width, deep, level, random }: Ledge): void {
   sheet.shape(rectangle(-40, 20, width + 80, deep), 'line', 'sand');
-  const courses = [1, 2][level]!;
+  const courses = level === 0 && deep < 300 ? 1 : 2;
   const high = (deep - 66) / courses;
   for (let row = 0; row < courses; row++) {
     const count = [3, 5][level]!;
@@ -97,7 +97,7 @@ function wall(sheet: Sheet, { width, deep, level, random }: Ledge): void {
       const x = (i + 0.5 * (row % 2)) * step + random.range(-12, 12);
       const stone =
         level === 0
-          ? rectangle(x, 50, step + 60, deep, 30)
+          ? rectangle(x, 58 + row * high, step + 60, deep, 34)
           : rectangle(x + 7, 66 + row * high, step - 14 + random.range(-8, 8), high - 13, 26);
       sheet.shape(stone, 'line', (['stone', 'cream', 'sand'] as const)[(i + row + 3) % 3]);
     }
@@ -153,7 +153,7 @@ function hedge(sheet: Sheet, { width, deep, level, random }: Ledge): void {
   ]);
   sheet.shape(rim, 'bold', 'leaf');
   const inside = sheet.inside(rim);
-  if (level === 0) return broadSprays(inside, width, random);
+  if (level === 0) return broadClumps(inside, { width, deep, random });
   for (let i = 0; i < 5; i++) {
     const [x, y] = [((i + 0.5) / 5) * width, 100 + (i % 2) * deep * 0.34];
     for (const turn of [-1.7, -0.85, 0, 0.85, 1.7]) {
@@ -164,27 +164,11 @@ function hedge(sheet: Sheet, { width, deep, level, random }: Ledge): void {
   }
 }
 
-/** Two sprays of three broad leaves for small hands, each one area. */
-function broadSprays(sheet: Sheet, width: number, random: Random): void {
-  for (const x of [0.36, 0.64]) {
-    const leaves = [-1.1, 0, 1.1].map((turn) => ({
-      x: x * width,
-      y: 170,
-      angle: turn + random.range(-0.08, 0.08),
-    }));
-    sheet.shape(unite(leaves.map((at) => place(petal('leaf', 112, 66), at))), 'line', 'grass');
-    for (const at of leaves)
-      sheet.line(
-        place(
-          [
-            [0, -30],
-            [0, -74],
-          ],
-          at,
-        ),
-        'line',
-        0.6,
-      );
+/** Clumps of leaves in a hedge, the lowest before the others, each one area. */
+function broadClumps(sheet: Sheet, { width, deep, random }: Omit<Ledge, 'level'>): void {
+  for (const [i, x] of [0.3, 0.7, 0.5].entries()) {
+    const clump = puff(random, [x * width, (i < 2 ? 0.66 : 0.96) * deep], [width / 6.4, deep * 0.38], 5, 0.1);
+    sheet.shape(clump, 'line', i < 2 ? 'grass' : 'leaf');
   }
 }
 

@@ -10,8 +10,8 @@ export interface Sitter {
   readonly kin: readonly string[];
   readonly coat: 'ember' | 'fur' | 'sand' | 'stone';
   readonly brow: Brow;
-  /** The neck's half width and the height where the head covers it. */
-  readonly neck: { readonly y: number; readonly half: number };
+  /** The neck's half width, the height where the head covers it, and how much lower it is worn on on fine pages. */
+  readonly neck: { readonly y: number; readonly half: number; readonly low?: number };
   /** The bust's rim, ending below at 640. */
   readonly bust: Path;
   /** How far from the axis its forepaws lie on a ledge, in units; absent for one that lays none there. */

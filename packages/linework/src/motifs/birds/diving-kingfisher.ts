@@ -1,74 +1,67 @@
-import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import { petal } from '../../geometry/petal.ts';
-import { place } from '../../geometry/point.ts';
 import type { Sheet } from '../../sheet.ts';
 import { plumage } from '../feathers.ts';
 
-const WING = drawn('-10,-130 40,-150 92,-120 112,-60 104,20 76,130 34,230 20,250! 14,190 6,100 -14,0');
-const COVERTS = drawn('-8,-134 40,-150 92,-120 110,-60 108,-10! 60,14 20,20 -14,0');
-const BODY = mirrored('0,-190 70,-170 110,-110 118,-30 96,60 60,150 34,210 0,226');
-const HEAD = mirrored('0,-306 42,-296 76,-262 92,-212 88,-160 60,-124 0,-112');
+const BODY = drawn(
+  '206,-22 196,-50 168,-74 128,-84 86,-80! 30,-74 -60,-60 -140,-34 -196,-6! -196,10 -130,40 -40,64 50,70 120,60 176,44 204,20',
+);
+const BEAK = drawn('190,-26! 236,-18 300,-8 366,6! 296,16 236,22 190,26!');
+/** Feathers of the crown that stand up behind. */
+const CREST = drawn('150,-78! 120,-104 88,-112! 104,-98 70,-108 44,-100! 76,-86 40,-86 20,-76! 90,-60');
+const TAIL = [
+  '-170,-24! -250,-40 -296,-34 -300,-14 -180,6!',
+  '-170,-2! -250,-12 -302,-4 -300,18 -250,24 -170,18!',
+].map((t) => drawn(t));
+const FAR_WING = drawn(
+  '70,-70! 40,-120 -30,-160 -120,-186 -220,-190! -190,-160 -196,-148! -150,-128 -150,-112! -90,-90 -30,-64!',
+);
+const WING = drawn(
+  '96,-46! 70,-14 10,14 -80,22 -180,10 -300,-26! -276,-40 -284,-58! -240,-64 -236,-82! -180,-80 -100,-82 -10,-86 60,-74',
+);
+const QUILLS = ['-300,-42 -180,-30 -60,-18 40,-10', '-270,-66 -180,-52 -60,-42 60,-34'];
+const COVERTS = drawn('96,-46! 76,-18 24,0 -40,4! -20,-20 -60,-40! -30,-56 -50,-78! 10,-90 60,-76');
 
-/** A kingfisher that falls beak first with folded wings, its beak's tip 330 units below the frame's origin. */
+/** A kingfisher that dives with its wings swept back, 670 units long; it points along the x-axis. */
 export function divingKingfisher(sheet: Sheet, level: 0 | 1 | 2): void {
-  const bird = sheet.at({ angle: Math.PI, y: -90 });
-  for (const angle of [-0.24, 0.24, 0]) {
-    const at = { y: 170, angle: angle + Math.PI };
-    bird.shape(place(petal('round', 150, 54), at), 'bold', 'd');
-    if (level > 0)
-      bird.line(
-        place(
-          [
-            [0, -30],
-            [0, -128],
-          ],
-          at,
-        ),
-        'fine',
-        0.4,
-      );
+  wing(sheet, FAR_WING, ['-210,-172 -110,-140 0,-96', '-180,-140 -90,-116 20,-74'], level);
+  for (const feather of TAIL) sheet.shape(feather, 'bold', 'd');
+  sheet.shape(BEAK, 'bold', 'stone');
+  sheet.line(traced('200,4 290,4 356,6'), 'line', 0.3);
+  sheet.shape(CREST, 'line', 'water');
+  sheet.shape(BODY, 'bold', 'water');
+  const inside = sheet.inside([BODY]);
+  inside.shape(
+    drawn('-220,10! -120,16 -20,20 60,16 120,22 160,12! 214,16! 210,100! -200,100!'),
+    'line',
+    'ember',
+  );
+  if (level > 0) {
+    inside.shape(drawn('196,-20! 166,-36 140,-30 108,-14 104,4 124,14 160,6 200,10!'), 'line', 'ember');
+    inside.shape(drawn('104,-14! 84,-20 62,-4 66,20 92,30 110,10!'), 'line', 'paper');
+    for (const table of [
+      '40,36 52,46 66,38',
+      '-10,40 2,52 18,42',
+      '-60,34 -48,46 -32,38',
+      '96,44 106,52 118,44',
+    ])
+      inside.line(traced(table), 'fine', 0.6);
   }
-  bird.shape(BODY, 'bold', 'ember');
-  if (level === 2) {
-    plumage(bird, { zone: [BODY], size: 54, kind: 'round', roles: ['ember', 'gold'] });
-    bird.rim(BODY, 'bold');
-  }
-  for (const flip of [false, true])
-    wing(bird.at({ x: flip ? -30 : 30, flip, angle: flip ? -0.06 : 0.06 }), level);
-  bird.shape(mirrored('0,-530! 10,-440 26,-350 34,-296 0,-280'), 'bold', 'stone');
-  bird.line(traced('0,-520 2,-400 0,-300'), 'line', 0.3);
-  bird.shape(HEAD, 'bold', 'water');
-  for (const flip of [false, true]) {
-    const side = bird.at({ flip });
-    side
-      .inside([HEAD])
-      .shape(drawn('36,-280! 60,-262 96,-200 92,-150! 70,-176 56,-220 30,-262!'), 'line', 'ember');
-    side.inside([HEAD]).shape(ellipse(84, -146, 30, 24), 'line', 'paper');
-  }
-  if (level > 0)
-    for (const [x, y] of [
-      [0, -170],
-      [-24, -190],
-      [24, -190],
-      [0, -214],
-    ] as const)
-      bird.shape(ellipse(x, y, 10, 8), 'line', 'sky');
-  for (const u of [-52, 52]) {
-    bird.ink(ellipse(u, -232, 12, 14));
-    bird.gleam(ellipse(u - 4, -226, 4.4));
-  }
+  sheet.rim(BODY, 'bold');
+  wing(sheet, WING, QUILLS, level);
+  sheet.shape(COVERTS, 'line', 'd');
+  if (level > 0) plumage(sheet, { zone: [COVERTS], size: 40, kind: 'round', roles: ['d', 'sky'] });
+  sheet.rim(WING, 'bold');
+  sheet.ink(ellipse(158, -46, 13, 14));
+  sheet.gleam(ellipse(163, -52, 4.6));
 }
 
-function wing(sheet: Sheet, level: 0 | 1 | 2): void {
-  sheet.shape(WING, 'bold', 'water');
-  const inside = sheet.inside([WING]);
-  for (const table of ['20,-20 40,60 34,230', '54,-20 66,60 50,190', '86,-20 88,40 66,150'].slice(
-    0,
-    [2, 3, 3][level],
-  ))
-    inside.line(traced(table), 'line', 0);
-  sheet.shape(COVERTS, 'line', 'd');
-  if (level > 0) plumage(sheet, { zone: [COVERTS], size: 62, kind: 'round', roles: ['d', 'sky'] });
-  sheet.rim(WING, 'bold');
+function wing(
+  sheet: Sheet,
+  rim: readonly (readonly [number, number])[],
+  quills: readonly string[],
+  level: 0 | 1 | 2,
+): void {
+  sheet.shape(rim, 'bold', 'water');
+  for (const table of level > 0 ? quills : []) sheet.inside([rim]).line(traced(table), 'line', 0);
 }

@@ -182,15 +182,14 @@ const SICKLES = [
   '-20,-116! -70,-220 -134,-270 -200,-266 -242,-216! -196,-234 -142,-220 -50,-104!',
   '-10,-120! -44,-230 -92,-296 -150,-308 -196,-280! -152,-278 -110,-240 -40,-108!',
 ];
-const FAN = [
-  '-40,-96! -110,-112 -160,-132 -172,-156 -150,-164! -104,-146 -40,-116!',
-  '-36,-104! -104,-140 -148,-178 -152,-204 -128,-206! -86,-166 -30,-120!',
-  '-26,-110! -80,-166 -112,-216 -110,-240 -86,-236! -56,-186 -14,-124!',
-];
+/** The leans of the broad feathers of a hen's tail, the highest first; each lies over the one above it. */
+const FAN = [-0.34, -0.66, -0.98, -1.3];
 
 function fannedTail(sheet: Sheet, isCock: boolean): void {
-  for (const [i, feather] of (isCock ? SICKLES : FAN).entries())
-    sheet.shape(drawn(feather), 'bold', i % 2 === 0 ? 'a' : 'c');
+  const feathers = isCock
+    ? SICKLES.map((table) => drawn(table))
+    : FAN.map((angle) => place(petal('round', 156, 62), { x: -26, y: -92, angle }));
+  for (const [i, feather] of feathers.entries()) sheet.shape(feather, 'bold', i % 2 === 0 ? 'a' : 'c');
 }
 
 /** A hen or a cock, 230 units high; it looks to the right. */

@@ -1,3 +1,4 @@
+import { drawn } from '../../geometry/drawn.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
@@ -266,6 +267,35 @@ export function jungle(hour: Hour): Stage {
   };
 }
 
+/** A land of ice far off, peaks with a sunlit and a shaded side above a shore at a height. */
+function farIce({ sheet, width }: Scene, shore: number): void {
+  const view = sheet.layer('far ice');
+  for (const [x, high, half] of [
+    [0.06, 150, 190],
+    [0.46, 190, 230],
+    [0.98, 160, 200],
+    [0.24, 120, 170],
+    [0.74, 130, 190],
+  ] as const) {
+    const peak = view.at({ x: x * width, y: shore });
+    const top = `0,${-high}!`;
+    peak.shape(
+      drawn(
+        `${-half},6! ${-half * 0.6},${-high * 0.34} ${-half * 0.3},${-high * 0.6} ${top} ${half * 0.36},${-high * 0.56} ${half * 0.7},${-high * 0.24} ${half},6!`,
+      ),
+      'line',
+      'soft',
+    );
+    peak.shape(
+      drawn(
+        `${top} ${half * 0.36},${-high * 0.56} ${half * 0.7},${-high * 0.24} ${half},6! ${half * 0.3},6! ${half * 0.16},${-high * 0.3}! ${half * 0.02},${-high * 0.5}!`,
+      ),
+      'line',
+      'sky',
+    );
+  }
+}
+
 /** Floes and icebergs in a polar sea. */
 export function iceSea(hour: Hour): Stage {
   return {
@@ -275,6 +305,7 @@ export function iceSea(hour: Hour): Stage {
     behind(scene) {
       const { sheet, width, ground: floor, random } = scene;
       skyOf(scene, hour, floor - 200, random.fork('light').range(0.25, 0.75));
+      if (scene.level === 1) farIce(scene, floor - 176);
       for (const [x, s] of byGrade(
         scene,
         [[0.24, 1.2]],

@@ -3,7 +3,6 @@ import { ellipse } from '../../../geometry/forms.ts';
 import { eye } from '../bold.ts';
 import { flap, onHead } from '../body/trimmings.ts';
 import { type Beast, tailOf } from '../body/quadruped.ts';
-import { bear } from './bear.ts';
 import { cow } from './cow.ts';
 import { pig } from './pig.ts';
 
@@ -90,19 +89,5 @@ export const boldCow: Beast = {
     eye(sheet, [46, -8], 7.2);
     sheet.ink(ellipse(104, 34, 5, 6));
     sheet.line(traced('110,58 96,58 86,50'), 'line', 0.5);
-  },
-};
-
-/** A bear of the ice. */
-export const boldBear: Beast = {
-  ...sturdy(bear('paper', 'soft', 'ice'), [56, 38, 32], 'paw'),
-  behind: () => {},
-  marks: () => {},
-  features(sheet) {
-    eye(sheet, [44, -14], 7);
-    sheet.ink(ellipse(105, -4, 5.4, 5));
-    sheet.line(traced('90,14 78,22 60,18'), 'line', 0.5);
-    sheet.shape(ellipse(34, 14, 15, 13), 'line', 'blush');
-    sheet.shape(drawn('-30,-30 -31,-46 -20,-55 -6,-48 -2,-32'), 'line', 'blush');
   },
 };

@@ -5,7 +5,7 @@ import { onHead, stands } from '../body/trimmings.ts';
 import { gaze, snout } from '../body/gaze.ts';
 import { type Beast, brush, plume, tailOf } from '../body/quadruped.ts';
 
-const FUR: Pelt = { kind: 'locks', size: 36 };
+const FUR: Pelt = { kind: 'soft', size: 36 };
 
 /** The near ear, which grows out of the head. */
 const EAR = '-34,-6 -30,-56 -16,-94! 8,-64 22,-28 0,-10';

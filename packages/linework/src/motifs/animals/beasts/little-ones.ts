@@ -4,12 +4,13 @@ import { drawn, traced } from '../../../geometry/drawn.ts';
 import { ellipse, tube } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
 import { petal } from '../../../geometry/petal.ts';
-import { mix, type Path, place } from '../../../geometry/point.ts';
+import { mix, type Path, place, type Point } from '../../../geometry/point.ts';
 import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { bonesOf, dress } from '../body/pelt.ts';
 import { gaze, snout } from '../body/gaze.ts';
 import { flap } from '../body/trimmings.ts';
+import { fringed } from '../soft-fur.ts';
 
 type Level = 0 | 1 | 2;
 
@@ -194,8 +195,9 @@ export function sittingPanda(sheet: Sheet, level: Level): void {
     sheet.shape(ellipse(u * 56, -312, 18), 'line', 'paper');
     gaze(sheet, [u * 54, -311], 8);
   }
+  if (level > 0) for (const u of [-98, 98]) sheet.shape(ellipse(u, -258, 20, 15), 'line', 'blush');
   snout(sheet, [0, -282], 13);
-  sheet.line(traced('-26,-254 -12,-248 0,-268 12,-248 26,-254'), 'line', 0.4);
+  sheet.line(traced('-32,-260 -18,-246 0,-258 18,-246 32,-260'), 'line', 0.4);
   const cane = clockwise(tube(curve(knots('-20,-90 50,-180 110,-280 150,-350'), 6), () => 13));
   sheet.shape(cane, 'line', 'grass');
   for (const [x, y, a] of [
@@ -208,25 +210,30 @@ export function sittingPanda(sheet: Sheet, level: Level): void {
   flap(sheet, '128,-216 152,-176 138,-128 96,-112 54,-126 42,-152 60,-174 90,-196', 'stone');
 }
 
+/** A long claw of a hand below a bough, hooked over the bough from behind; its foot is at an x. */
+function hookedClaw(x: number, size: number): Point[] {
+  return drawn('-8,36! -12,0 -8,-34 8,-48 22,-38 24,-16! 12,-26 4,-16 4,6 8,36!', { x, scale: size });
+}
+
 /** A sloth that hangs under a bough; the bough runs along y 0 and it looks at us. 300 units high. */
 export function hangingSloth(sheet: Sheet, level: Level): void {
-  const arms = ['-150,20 -140,110 -90,170', '150,20 150,110 100,170'];
+  const arms = ['-150,26 -186,86 -156,140 -96,176', '150,26 190,86 164,140 100,176'];
   const body = unite([
-    clockwise(drawn('-160,150 -110,120 0,110 110,126 170,160 160,230 90,280 -40,286 -130,250')),
+    clockwise([
+      ...traced('-134,246 -164,200 -160,150 -110,120 0,110 110,126 170,160 166,222'),
+      ...fringed('166,222 96,276 -40,284 -134,246', 8, 17),
+    ]),
     ...arms.map((t) => clockwise(tube(curve(knots(t), 6), (k) => mix(26, 40, k)))),
   ]);
   for (const x of [-60, 86]) {
     sheet.shape(
-      clockwise(tube(curve(knots(`${x},18 ${x - 14},90 ${x + 6},170`), 6), (k) => mix(22, 34, k))),
+      clockwise(
+        tube(curve(knots(`${x},26 ${x - 34},80 ${x - 22},130 ${x + 6},176`), 6), (k) => mix(22, 34, k)),
+      ),
       'bold',
       'wood',
     );
-    for (const u of [-15, 0, 15])
-      sheet.shape(
-        drawn(`${x + u - 7},30! ${x + u - 8},-4 ${x + u},-30! ${x + u + 8},-4 ${x + u + 7},30!`),
-        'line',
-        'cream',
-      );
+    for (const u of [-15, 0, 15]) sheet.shape(hookedClaw(x + u, 0.86), 'line', 'cream');
   }
   sheet.shape(body, 'bold', 'sand');
   const ticks = [
@@ -239,12 +246,7 @@ export function hangingSloth(sheet: Sheet, level: Level): void {
   ].slice(0, [0, 5, 6][level]);
   for (const t of ticks) sheet.line(traced(t), 'line', 0.5);
   for (const x of [-150, 150])
-    for (const u of [-20, 0, 20])
-      sheet.shape(
-        drawn(`${x + u - 8},34! ${x + u - 9},-4 ${x + u},-34! ${x + u + 9},-4 ${x + u + 8},34!`),
-        'line',
-        'cream',
-      );
+    for (const u of [-20, 0, 20]) sheet.shape(hookedClaw(x + u, 1), 'line', 'cream');
   sheet.shape(drawn('-190,190 -200,140 -160,100 -100,96 -50,126 -44,190 -80,230 -150,230'), 'bold', 'sand');
   sheet.shape(drawn('-180,180 -176,136 -120,120 -70,140 -62,186 -100,214 -150,210'), 'line', 'cream');
   for (const u of [-1, 1]) {
@@ -259,51 +261,66 @@ export function hangingSloth(sheet: Sheet, level: Level): void {
   sheet.line(traced('-146,188 -122,202 -98,188'), 'line', 0.5);
 }
 
+/** A koala's head about the frame's origin, 190 units wide: fluffy ears, round cheeks, a spoon of a nose. */
+function koalaHead(sheet: Sheet, level: Level): void {
+  for (const flip of [true, false]) {
+    const side = sheet.at({ flip });
+    const ear = [
+      ...fringed('50,-58 54,-108 96,-132 142,-112 156,-66 136,-24 96,-6', 6, 15),
+      ...traced('96,-6 70,-30 50,-58'),
+    ];
+    side.shape(ear, 'bold', 'stone');
+    side.shape(drawn('76,-58 82,-90 104,-102 128,-84 130,-54 112,-40 90,-42'), 'line', 'blush');
+  }
+  const cheek = fringed('96,-6 100,34 80,66 44,86', 4, 12);
+  const half = [...traced('0,-86 50,-80 86,-46 96,-6'), ...cheek, ...traced('44,86 20,92 0,92')];
+  sheet.shape([...half, ...half.toReversed().map(([x, y]) => [-x, y] as const)], 'bold', 'stone');
+  for (const u of [-50, 50]) gaze(sheet, [u, -4], 9.6);
+  for (const u of level > 0 ? [-64, 64] : []) sheet.shape(ellipse(u, 36, 15, 12), 'line', 'blush');
+  sheet.line(traced('-28,60 -14,68 0,62 14,68 28,60'), 'line', 0.5);
+  sheet.shape(drawn('0,-26 18,-22 25,2 26,28 14,48 0,52 -14,48 -26,28 -25,2 -18,-22'), 'bold', 'wood');
+  sheet.line(traced('-12,-2 -10,-12 -4,-16'), 'line', 0.6);
+}
+
 /** A koala that hugs a trunk along x 0, its back to the left, 330 units high. */
 export function huggingKoala(sheet: Sheet, level: Level, hasJoey: boolean): void {
   sheet.shape(
-    drawn('36,-36 -20,-14 -80,-20 -134,-64 -150,-140 -120,-220 -50,-260 30,-250 46,-190 46,-90'),
+    drawn('54,-30 10,-2 -60,4 -128,-24 -172,-84 -176,-156 -148,-222 -90,-262 0,-256 50,-196 56,-96'),
     'bold',
     'stone',
   );
-  for (const [a, b] of [
-    [
-      '-70,-296 -96,-352 -146,-360! -150,-342 -180,-330! -170,-304 -186,-276! -156,-262 -112,-252',
-      '-86,-296 -108,-330 -138,-330! -136,-306 -152,-284! -122,-272',
-    ],
-    [
-      '30,-296 56,-352 106,-360! 110,-342 140,-330! 130,-304 146,-276! 116,-262 72,-252',
-      '46,-296 68,-330 98,-330! 96,-306 112,-284! 82,-272',
-    ],
-  ] as const) {
-    sheet.shape(drawn(a), 'bold', 'stone');
-    sheet.shape(drawn(b), 'line', 'blush');
-  }
-  sheet.shape(
-    drawn(
-      '-20,-370 54,-352 80,-296 96,-262! 72,-252 76,-224! 44,-216 -20,-204 -84,-216 -116,-224! -112,-252 -136,-262! -120,-296 -94,-352',
-    ),
-    'bold',
+  if (level > 0)
+    for (const [table, count] of [
+      ['-160,-150 -140,-120 -104,-112', 3],
+      ['-150,-206 -118,-178 -90,-176', 2],
+    ] as const)
+      sheet.line(fringed(table, count, -14), 'line', 0.4);
+  flap(
+    sheet,
+    '-104,-30 -142,-64 -120,-114 -58,-124 0,-104 34,-84 72,-92 96,-76 98,-48 66,-32 20,-34 -20,-44 -44,-26 -64,-12',
     'stone',
   );
-  for (const u of [-66, 30]) gaze(sheet, [u, -296], 10);
-  for (const u of level > 0 ? [-88, 50] : []) sheet.shape(ellipse(u, -256, 15, 12), 'line', 'blush');
-  sheet.shape(drawn('-40,-300! -20,-312 0,-300! 2,-262 -20,-248 -42,-262'), 'line', 'wood');
-  sheet.line(traced('-50,-236 -20,-226 8,-236'), 'line', 0.5);
-  for (const y of [-176, -60]) {
-    flap(
-      sheet,
-      `-96,${y - 16} -50,${y - 30} 10,${y - 34} 64,${y - 30} 92,${y - 8} 80,${y + 22} 40,${y + 26} -20,${y + 22} -80,${y + 34}`,
-      'stone',
-    );
-    if (level > 0) for (const k of [-16, -2, 12]) sheet.line(traced(`70,${y + k} 86,${y + k}`), 'line', 0.2);
-  }
-  if (!hasJoey) return;
-  const joey = sheet.at({ x: -140, y: -90, scale: 0.56 });
-  joey.shape(drawn('40,44 -30,50 -84,10 -90,-60 -50,-110 30,-108 70,-60 74,10'), 'bold', 'stone');
-  for (const x of [-70, 50]) joey.shape(ellipse(x, -210, 38), 'bold', 'stone');
-  joey.shape(drawn('-10,-240 54,-216 70,-160 44,-110 -10,-98 -64,-110 -90,-160 -74,-216'), 'bold', 'stone');
-  for (const u of [-44, 24]) gaze(joey, [u, -164], 9);
-  joey.shape(drawn('-24,-160! -10,-168 4,-160! 4,-134 -10,-126 -24,-134'), 'line', 'wood');
-  flap(joey, '-20,-96 30,-90 84,-78 104,-58 90,-36 40,-38 -16,-52', 'stone');
+  for (const claw of ['88,-82 104,-84 112,-72!', '94,-66 110,-64 114,-52!', '90,-50 102,-46 104,-34!'])
+    sheet.line(traced(claw), 'bold', 0.3);
+  flap(
+    sheet,
+    '-76,-226 -44,-222 -4,-206 34,-198 74,-214 98,-200 100,-172 72,-156 30,-156 -14,-164 -52,-176 -84,-196',
+    'stone',
+  );
+  for (const claw of [
+    '88,-206 106,-206 114,-194!',
+    '96,-190 112,-186 114,-174!',
+    '90,-174 102,-168 104,-156!',
+  ])
+    sheet.line(traced(claw), 'bold', 0.3);
+  koalaHead(sheet.at({ x: -16, y: -292, angle: -0.06 }), level);
+  if (hasJoey) joeyOn(sheet.at({ x: -176, y: -128, scale: 0.62, angle: -0.16 }), level);
+}
+
+/** A joey that clings to its mother's back from the left: a round body, both arms over her. */
+function joeyOn(sheet: Sheet, level: Level): void {
+  sheet.shape(drawn('60,60 10,84 -60,74 -104,20 -100,-50 -56,-100 20,-104 70,-60 80,10'), 'bold', 'stone');
+  flap(sheet, '-60,66 -78,30 -50,0 0,4 50,14 92,6 106,26 92,48 40,52 0,60 -20,76', 'stone');
+  koalaHead(sheet.at({ x: -14, y: -134, scale: 0.9 }), level);
+  flap(sheet, '-24,-44 20,-52 70,-60 102,-56 108,-36 90,-22 40,-16 -4,-14', 'stone');
 }

@@ -4,7 +4,7 @@ import { onHead, stands, underside } from '../body/trimmings.ts';
 import { gaze, snout } from '../body/gaze.ts';
 import { type Beast, brush, plume, tailOf } from '../body/quadruped.ts';
 
-const FUR: Pelt = { kind: 'locks', size: 38, long: 1.9 };
+const FUR: Pelt = { kind: 'soft', size: 38 };
 
 /** The near ear, which grows out of the head. */
 const EAR = '-38,-8 -33,-60 -18,-98! 8,-68 22,-32 0,-12';
@@ -42,27 +42,8 @@ export const grayWolf: Beast = {
     if (level === 2) brush(sheet, { rim, spine, pelt: FUR, coat: 'stone' });
     sheet.shape(drawn('8,-32! 10,-66 26,-92! 40,-62 46,-28!', at.head), 'bold', 'd');
   },
-  marks(inside, at, level) {
-    if (level < 2) {
-      if (stands(at)) underside(inside, at, 'cream');
-      return;
-    }
-    const [x, y] = at.back;
-    inside.shape(
-      drawn(
-        `${x - 150},${y - 40}! ${x - 120},${y + 44} ${x - 80},${y + 26}! ${x - 50},${y + 46} ${x - 14},${y + 28}! ${x + 20},${y + 48} ${x + 50},${y + 22}! ${x + 84},${y + 38} ${x + 110},${y - 60}!`,
-      ),
-      'line',
-      'd',
-    );
-    const [bx, by] = at.belly;
-    inside.shape(
-      drawn(
-        `${bx - 60},${by + 20} ${bx - 20},${by - 14} ${bx + 60},${by - 12} ${bx + 130},${by - 30} ${bx + 130},${by + 40}`,
-      ),
-      'line',
-      'cream',
-    );
+  marks(inside, at) {
+    if (stands(at)) underside(inside, at, 'cream');
   },
   features(sheet, level) {
     sheet

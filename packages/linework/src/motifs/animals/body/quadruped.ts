@@ -16,6 +16,7 @@ import type { Sheet } from '../../../sheet.ts';
 import { feet, limb } from './limbs.ts';
 import { type Bone, bonesOf, dress, type Pelt } from './pelt.ts';
 import type { Pose } from './pose.ts';
+import { softCoat, tailRow } from './soft-coat.ts';
 import { hairy, shag } from './tufts.ts';
 
 /** How an animal on four legs is built, in units; it looks to the right and stands on the frame's origin. */
@@ -143,12 +144,13 @@ export function quadruped(sheet: Sheet, beast: Beast, pose: Pose, level: 0 | 1 |
     ],
     soft,
   );
-  const isFurry = level > 0 && beast.pelt?.kind === 'locks';
+  const isSoft = beast.pelt?.kind === 'soft';
+  const isFurry = level > 0 && (isSoft || beast.pelt?.kind === 'locks');
   const rim = isFurry
     ? melted([...smooth, ...shag(build, at, legs.hind[0]![1]!, legs.fore[0]![1]!)], 2)
     : smooth;
   sheet.shape(rim, 'bold', beast.coat);
-  if (level === 2 && beast.pelt)
+  if (level === 2 && beast.pelt && !isSoft)
     dress(sheet, {
       pelt: beast.pelt,
       rim,
@@ -158,7 +160,8 @@ export function quadruped(sheet: Sheet, beast: Beast, pose: Pose, level: 0 | 1 |
       bare: faceOf(at),
     });
   else {
-    folds(sheet, build, at, pose, isFurry);
+    if (isSoft && level === 2) softCoat(sheet, rim, build, at);
+    else folds(sheet, build, at, pose, isFurry);
     beast.marks?.(sheet.inside(rim), at, level);
   }
   sheet.rim(rim, 'bold');
@@ -302,6 +305,11 @@ export function brush(
   },
 ): void {
   const end = it.spine.at(-1)!;
+  if (it.pelt.kind === 'soft') {
+    const inside = sheet.inside([it.rim]);
+    for (const share of [0.3, 0.5, 0.72]) inside.line(tailRow(it.spine, share, 64), 'fine', 0);
+    return sheet.rim(it.rim, 'bold');
+  }
   dress(sheet, {
     pelt: it.pelt,
     rim: [it.rim],

@@ -1,16 +1,16 @@
 import { unite } from '../../../geometry/boolean.ts';
-import { curve, type Knot } from '../../../geometry/curve.ts';
+import { curve } from '../../../geometry/curve.ts';
 import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
 import { ellipse, tube } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
 import type { Path } from '../../../geometry/point.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { eyes } from '../eyes.ts';
-import { faceFur } from '../face-fur.ts';
 import { forelock } from '../fur.ts';
 import { SIDES, type Look } from '../look.ts';
 import { mouth, nose } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
+import { fringed } from '../soft-fur.ts';
 
 /** Wide between the eyes, hollow below them, a long narrow muzzle that ends in a soft round. */
 const RIM = mirrored(
@@ -42,9 +42,12 @@ export const deer: Sitter = {
     if (look.level > 0) throat(sheet);
   },
   fineBust: (sheet) => {
-    throat(sheet);
     const inside = sheet.inside([NECK]);
-    for (const [y, half, count] of FUR_ROWS) inside.line(furRow(y, half, count), 'fine', 0);
+    for (const [y, half, count] of FUR_ROWS)
+      inside.line(fringed(`${-half},${y} 0,${y + 40} ${half},${y}`, count, -40), 'fine', 0);
+    inside.shape(BREAST, 'line', 'cream');
+    for (const [y, half, count] of BREAST_ROWS)
+      inside.line(fringed(`${-half},${y} 0,${y + 30} ${half},${y}`, count, -34), 'fine', 0);
     sheet.rim(NECK, 'bold');
   },
   head,
@@ -52,31 +55,25 @@ export const deer: Sitter = {
 
 const THROAT = mirrored('0,250 44,290 40,380 62,470 90,560 110,720! 0,720');
 
-/** Rows in which the fur of the neck lies: their height, half width and number of tips. */
+/** Broad rows in which the fur of the neck lies: their height, half width and number of tufts. */
 const FUR_ROWS = [
-  [310, 100, 3],
-  [374, 116, 3],
-  [440, 170, 4],
-  [506, 240, 5],
-  [576, 310, 6],
+  [430, 180, 5],
+  [520, 290, 7],
+  [604, 350, 7],
 ] as const;
-
-/** A row of hanging tips from one side of the neck to the other. */
-function furRow(y: number, half: number, count: number): Path {
-  const step = (half * 2) / count;
-  return curve(
-    Array.from({ length: count }, (_, i): Knot[] => {
-      const x = -half + i * step;
-      const sag = 26 * (1 - ((i + 0.5) / count - 0.5) ** 2 * 4);
-      return [
-        [x, y + sag * 0.6, 1],
-        [x + step * 0.22, y + sag + 30],
-        [x + step * 0.56, y + sag + 52, 1],
-        [x + step * 0.76, y + sag + 26],
-      ];
-    }).flat(),
-  );
-}
+/** The pale breast with a furry edge, and the rows in which it lies. */
+const BREAST_SIDE = fringed('40,240 62,330 76,420 110,500 150,580', 5, 26);
+const BREAST: Path = [
+  ...BREAST_SIDE,
+  [170, 720],
+  [-170, 720],
+  ...BREAST_SIDE.toReversed().map(([x, y]) => [-x, y] as const),
+];
+const BREAST_ROWS = [
+  [350, 80, 3],
+  [440, 104, 3],
+  [530, 150, 4],
+] as const;
 
 function throat(sheet: Sheet): void {
   sheet.inside([NECK]).shape(THROAT, 'line', 'cream');
@@ -93,15 +90,7 @@ function head(sheet: Sheet, look: Look): void {
   }
   sheet.shape(RIM, 'bold', 'ember');
   const inside = sheet.inside([RIM]);
-  if (look.level === 2)
-    faceFur(sheet, look, {
-      rim: RIM,
-      hub: [0, 300],
-      coat: 'ember',
-      size: 34,
-      long: 1.9,
-      bare: [BLAZE, MUZZLE, ellipse(-82, 4, 62, 52), ellipse(82, 4, 62, 52)],
-    });
+  if (look.level === 2) fineFace(sheet);
   if (look.level > 0) inside.shape(BLAZE, look.level === 2 ? 'fine' : 'line', 'cream');
   if (look.level > 0) inside.shape(MUZZLE, 'line', 'cream');
   for (const [x, y, r] of look.level === 1 ? CHEEK_SPOTS : [])
@@ -123,6 +112,21 @@ function head(sheet: Sheet, look: Look): void {
   mouth(sheet.at({ y: look.level === 0 ? 256 : 248 }), 16, 34, look.level === 0 ? 2 : 14);
 }
 
+/** Fur in short rows on brow and cheeks; the face stays plain. */
+function fineFace(sheet: Sheet): void {
+  const inside = sheet.inside([RIM]);
+  for (const flip of SIDES) {
+    inside.at({ flip }).shape(BROW, 'fine', 'wood');
+    for (const [table, count] of CHEEK_ROWS) inside.at({ flip }).line(fringed(table, count, 20), 'fine', 0);
+  }
+}
+
+/** The dark fur from the forehead down to the corner of the eye. */
+const BROW = [...fringed('0,-96 40,-74 66,-48', 2, -18), ...traced('66,-48 100,-60 150,-50 150,-160 0,-170')];
+const CHEEK_ROWS = [
+  ['150,40 112,58 64,64', 3],
+  ['130,96 96,112 66,110', 2],
+] as const;
 const EAR_HAIR = ['140,-82 200,-104 284,-162', '176,-90 196,-130 232,-154', '180,-84 214,-80 230,-84'];
 
 const CHEEK_SPOTS = [

@@ -1,16 +1,15 @@
 import { clockwise } from '../../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../../geometry/curve.ts';
-import { ellipse } from '../../../geometry/forms.ts';
+import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
 import { knots } from '../../../geometry/knots.ts';
-import { place } from '../../../geometry/point.ts';
 import type { Sheet } from '../../../sheet.ts';
-import { bib, ruff, SLOPING } from '../busts.ts';
+import { bib, SLOPING, softChest } from '../busts.ts';
 import { eyes } from '../eyes.ts';
 import { forelock } from '../fur.ts';
-import { faceFur } from '../face-fur.ts';
 import { SIDES, type Look } from '../look.ts';
 import { cheeks, freckles, mouth, nose } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
+import { fringed, softFur } from '../soft-fur.ts';
 
 const RIM = clockwise(
   twin(knots('0,-204 92,-198 160,-154 192,-80 194,0 202,70 190,140 146,200 76,232 0,236')),
@@ -34,41 +33,18 @@ export const dog: Sitter = {
   bust: SLOPING,
   reach: 236,
   chest: (sheet, look) => bib(sheet, look, 190, 'cream'),
-  fineBust: (sheet, look) => ruff(sheet, look, { rim: SLOPING, coat: 'fur', chest: 'paper', half: 150 }),
+  fineBust: (sheet) => softChest(sheet, { rim: SLOPING, chest: 'paper', half: 170 }),
   head,
 };
 
 function head(sheet: Sheet, look: Look): void {
   const panting = look.pose % 2 === 0;
-  sheet.shape(RIM, 'bold', 'fur');
-  const inside = sheet.inside([RIM]);
-  if (look.pose % 3 > 0) inside.at({ flip: look.pose % 3 === 2 }).shape(PATCH, 'line', 'wood');
-  inside.shape(BLAZE, 'line', 'paper');
-  if (look.level === 2)
-    faceFur(sheet, look, {
-      rim: RIM,
-      hub: [0, 110],
-      coat: 'fur',
-      size: 38,
-      zones: [
-        ...(look.pose % 3 > 0 ? [[place(PATCH, { flip: look.pose % 3 === 2 }), 'wood'] as const] : []),
-        [BLAZE, 'paper'],
-      ],
-      bare: [ellipse(0, 126, 140, 84), ellipse(-92, -22, 80, 70), ellipse(92, -22, 80, 70)],
-    });
-  sheet.rim(RIM, 'bold');
-  for (const flip of SIDES) {
-    const side = sheet.at({ flip });
-    side.shape(EAR, 'bold', 'wood');
-    if (look.level === 2)
-      faceFur(side, look, { rim: EAR, hub: [130, -230], coat: 'wood', size: 50, long: 2 });
-    if (look.level === 1) for (const fold of FOLDS) side.line(fold, 'line', 0.7);
-    side.rim(EAR, 'bold');
-  }
+  if (look.level === 2) fineHead(sheet, look);
+  else plainHead(sheet, look);
   forelock(sheet.at({ y: -100 }), look);
   eyes(sheet, {
     plain: look.level === 0 && 'roomy',
-    x: 92,
+    x: look.level === 2 ? 88 : 92,
     y: -22,
     size: [46, 42, 38][look.level]!,
     iris: 'wood',
@@ -88,6 +64,67 @@ function head(sheet: Sheet, look: Look): void {
   if (!panting) mouth(sheet.at({ y: 168 }), 6, 40, 6);
 }
 
+function plainHead(sheet: Sheet, look: Look): void {
+  sheet.shape(RIM, 'bold', 'fur');
+  const inside = sheet.inside([RIM]);
+  if (look.pose % 3 > 0) inside.at({ flip: look.pose % 3 === 2 }).shape(PATCH, 'line', 'wood');
+  inside.shape(BLAZE, 'line', 'paper');
+  sheet.rim(RIM, 'bold');
+  for (const flip of SIDES) {
+    const side = sheet.at({ flip });
+    side.shape(EAR, 'bold', 'wood');
+    if (look.level === 1) for (const fold of FOLDS) side.line(fold, 'line', 0.7);
+    side.rim(EAR, 'bold');
+  }
+}
+
+/** A round brow, ears that hang clear of the eyes in long locks, fur in rows on the cheeks. */
+function fineHead(sheet: Sheet, look: Look): void {
+  sheet.shape(FINE_RIM, 'bold', 'fur');
+  softFur(sheet, {
+    rim: FINE_RIM,
+    hub: [0, 40],
+    role: 'fur',
+    rows: [
+      { line: '196,70 176,150 130,200 64,230', count: 5, long: 52 },
+      { line: '166,80 148,146 104,190 50,212', count: 5, long: 46 },
+    ],
+    core: FINE_CORE,
+  });
+  const inside = sheet.inside([FINE_RIM]);
+  const core = sheet.inside([FINE_CORE]);
+  if (look.pose % 3 > 0) core.at({ flip: look.pose % 3 === 2 }).shape(FINE_PATCH, 'line', 'wood');
+  core.shape(FINE_BLAZE, 'line', 'paper');
+  for (const side of [-1, 1])
+    inside.line(fringed(`${side * 62},-168 ${side * 34},-150 0,-144`, 2, side * 30), 'fine', 0);
+  sheet.rim(FINE_RIM, 'bold');
+  for (const flip of SIDES) {
+    const side = sheet.at({ flip });
+    side.shape(FINE_EAR, 'bold', 'wood');
+    for (const table of STRANDS) side.inside([FINE_EAR]).line(traced(table), 'fine', 0);
+    side.rim(FINE_EAR, 'bold');
+  }
+}
+
+const FINE_RIM = mirrored('0,-222 76,-214 142,-176 184,-96 192,0 202,70 190,140 146,200 76,236 0,240');
+const FINE_CORE = mirrored('0,-300 260,-260 260,40 166,70 156,130 116,176 62,206 0,212');
+const FINE_PATCH = drawn('40,-230! 46,-120 44,-50 70,14 124,40 172,24 226,-60 200,-180 120,-250!');
+const FINE_BLAZE = mirrored(
+  '0,-250! 62,-168! 34,-120 26,-60 40,0 74,40 116,84 132,140 110,200 70,300! 0,300',
+);
+/** A long ear from the side of the crown, ending in locks. */
+const FINE_EAR = [
+  ...traced('104,-190 150,-222 214,-208 268,-140 304,-40 322,60'),
+  ...fringed('322,60 324,120 290,176 240,186 204,140 192,70', 6, 22),
+  ...traced('192,70 192,10 178,-60 150,-120 104,-190'),
+];
+/** Where the hair of an ear parts: it falls in waves, the locks of the end over the others. */
+const STRANDS = [
+  '130,-210 196,-150 214,-70 206,10 236,90',
+  '190,-216 246,-130 272,-30 256,50 276,120',
+  '206,10 226,-6 262,10',
+  '192,60 214,110 250,106 276,120 306,96 330,50',
+];
 const FOLDS = ['150,-140 196,-110 222,-50 232,20', '220,-140 254,-70 262,10 258,80'].map((table) =>
   curve(knots(table)),
 );

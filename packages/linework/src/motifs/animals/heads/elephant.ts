@@ -36,18 +36,23 @@ const CAPPED = unite([
 /** Round shoulders from which two forelegs come down, the chest between them. */
 const BUST: Path = mirrored('0,100 190,110 268,150 318,214 346,300 352,400 348,560 350,720! 0,720');
 const CHEST_LINES = ['126,230 150,300 152,400 140,520 146,720', '0,330 60,344 120,330'];
-/** Where the skin of a leg creases, each line from one edge of the leg to the other. */
+/** Where the skin folds: round the shoulder, over the elbow and above the foot. */
 const LEG_CREASES = [
-  '110,180 180,196 240,180 300,196',
-  '136,250 200,270 260,258 340,270',
-  '216,100 226,190 210,268',
-  '148,320 220,346 300,340 360,318',
-  '150,372 220,392 300,388 360,372',
-  '150,420 230,444 310,438 360,424',
-  '142,506 230,522 310,520 360,506',
-  '142,560 230,580 310,576 360,560',
+  '150,150 196,206 200,280 152,330',
+  '206,130 256,206 250,300 196,352 148,360',
+  '360,250 310,262 280,240 246,262',
+  '356,330 330,352 286,372 226,368',
+  '148,420 200,436 244,424 262,400',
+  '148,444 226,470 300,458 356,420',
+  '142,520 200,536 270,534 356,516',
+  '300,302 312,330 306,346',
 ];
-const CHEST_CREASES = ['-146,420 -60,446 0,450 60,446 146,420', '-146,500 -60,526 0,530 60,526 146,500'];
+/** Where the skin of the chest folds under the trunk. */
+const CHEST_CREASES = [
+  '-148,400 -70,436 0,446 70,436 148,400',
+  '-146,470 -60,510 0,516 60,510 146,470',
+  '-152,420 -96,450 -70,500',
+];
 
 /** An elephant: ears like sails, a trunk that curls up. */
 export const elephant: Sitter = {

@@ -1,17 +1,15 @@
 import { clockwise } from '../../../geometry/boolean.ts';
 import { blob, twin } from '../../../geometry/curve.ts';
-import { ellipse } from '../../../geometry/forms.ts';
+import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
 import { knots } from '../../../geometry/knots.ts';
-import { petal } from '../../../geometry/petal.ts';
-import { place } from '../../../geometry/point.ts';
 import type { Sheet } from '../../../sheet.ts';
-import { bib, ruff, SLOPING } from '../busts.ts';
+import { bib, SLOPING, softChest } from '../busts.ts';
 import { eyes } from '../eyes.ts';
 import { forelock } from '../fur.ts';
-import { faceFur } from '../face-fur.ts';
 import { SIDES, type Look } from '../look.ts';
 import { freckles, mouth, nose } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
+import { fringed, softFur } from '../soft-fur.ts';
 
 const RIM = clockwise(
   twin(
@@ -36,34 +34,14 @@ export const fox: Sitter = {
   bust: SLOPING,
   reach: 236,
   chest: (sheet, look) => bib(sheet, look, 190, 'cream'),
-  fineBust: (sheet, look) => ruff(sheet, look, { rim: SLOPING, coat: 'ember', chest: 'paper', half: 150 }),
+  fineBust: (sheet) => softChest(sheet, { rim: SLOPING, chest: 'paper', half: 170 }),
   head,
 };
 
 function head(sheet: Sheet, look: Look): void {
-  for (const flip of SIDES) {
-    const side = sheet.at({ flip });
-    side.shape(EAR, 'bold', 'ember');
-    if (look.level === 2) faceFur(side, look, { rim: EAR, hub: [120, -80], coat: 'ember' });
-    side.shape(INNER, 'line', 'cream');
-    if (look.level === 2)
-      side.shape(place(petal('leaf', 92, 26), { x: 166, y: -216, angle: 0.26 }), 'fine', 'blush');
-  }
-  sheet.shape(RIM, 'bold', 'ember');
-  for (const flip of SIDES) {
-    const side = sheet.inside([RIM]).at({ flip });
-    side.shape(MASK, 'line', 'paper');
-  }
-  if (look.level === 2)
-    faceFur(sheet, look, {
-      rim: RIM,
-      hub: [0, 170],
-      coat: 'ember',
-      zones: SIDES.map((flip) => [place(MASK, { flip }), 'paper'] as const),
-      bare: [ellipse(0, 180, 130, 100), ellipse(-112, 0, 96, 70), ellipse(112, 0, 96, 70)],
-    });
+  if (look.level === 2) fineHead(sheet);
+  else plainHead(sheet);
   forelock(sheet.at({ y: -40 }), look);
-  sheet.rim(RIM, 'bold');
   eyes(sheet, {
     plain: look.level === 0 && 'roomy',
     x: 112,
@@ -80,3 +58,69 @@ function head(sheet: Sheet, look: Look): void {
   mouth(sheet.at({ y: 186 }), 18, 52);
   freckles(sheet.at({ y: 176 }), 72, 18);
 }
+
+function plainHead(sheet: Sheet): void {
+  for (const flip of SIDES) {
+    const side = sheet.at({ flip });
+    side.shape(EAR, 'bold', 'ember');
+    side.shape(INNER, 'line', 'cream');
+  }
+  sheet.shape(RIM, 'bold', 'ember');
+  for (const flip of SIDES) sheet.inside([RIM]).at({ flip }).shape(MASK, 'line', 'paper');
+  sheet.rim(RIM, 'bold');
+}
+
+/** Round cheeks with fur in rows, tufts on the brow and hair in the ears; the face between is plain. */
+function fineHead(sheet: Sheet): void {
+  for (const flip of SIDES) {
+    const side = sheet.at({ flip });
+    side.shape(EAR, 'bold', 'ember');
+    side.inside([EAR]).shape(EAR_TIP, 'line', 'wood');
+    side.shape(INNER, 'line', 'cream');
+    for (const table of EAR_HAIR) side.inside([INNER]).line(traced(table), 'fine', 0);
+    side.rim(EAR, 'bold');
+  }
+  sheet.shape(FINE_RIM, 'bold', 'ember');
+  const inside = sheet.inside([FINE_RIM]);
+  for (const flip of SIDES) inside.at({ flip }).shape(MASK, 'line', 'paper');
+  softFur(sheet, {
+    rim: FINE_RIM,
+    hub: [0, 40],
+    role: 'paper',
+    rows: [
+      { line: '232,62 224,120 176,176 100,224', count: 5, long: 66 },
+      { line: '190,70 176,124 134,170 84,204', count: 4, long: 56 },
+    ],
+  });
+  for (const flip of SIDES) inside.at({ flip }).shape(FINE_MASK, 'fine', 'paper');
+  inside.shape(RIDGE, 'fine', 'rust');
+  for (const flip of SIDES) {
+    for (const [table, count] of BROW_ROWS)
+      inside.at({ flip }).line(fringed(table, count, table.startsWith('0') ? 26 : -24), 'fine', 0);
+  }
+  sheet.rim(FINE_RIM, 'bold');
+}
+
+const EAR_TIP = drawn('100,-300! 150,-318 172,-304! 196,-322 250,-290! 260,-440! 100,-440!');
+const EAR_HAIR = ['190,-346 176,-270 170,-176', '132,-262 152,-230 172,-176', '208,-270 190,-240 172,-176'];
+const CHEEK = fringed('218,-40 256,30 262,96 222,168 120,226', 5, 36);
+const FINE_SIDE = [
+  ...traced('0,-176 70,-180 136,-162 186,-106 218,-40'),
+  ...CHEEK,
+  ...traced('120,226 66,254 0,264'),
+];
+const FINE_RIM = [...FINE_SIDE, ...FINE_SIDE.toReversed().map(([x, y]) => [-x, y] as const)];
+/** The plain white of a fine mask, its outer edge in tufts. */
+const FINE_MASK = [
+  ...traced('0,300 0,148 30,132 54,84 84,44 130,40 190,54'),
+  ...fringed('190,54 186,110 140,166 80,210', 4, 24),
+  ...traced('80,210 60,300 0,300'),
+];
+/** Tufts in rows: over the nose, on the brow and down both temples. */
+const BROW_ROWS = [
+  ['0,-116 44,-120 82,-140', 2],
+  ['0,-56 26,-58 44,-72', 1],
+  ['82,-140 126,-116 158,-70 172,-30', 4],
+] as const;
+/** The dark ridge from the forehead to the nose. */
+const RIDGE = mirrored('0,-170 40,-176 84,-170! 64,-110 38,-40 34,40 50,90 40,150! 0,150');

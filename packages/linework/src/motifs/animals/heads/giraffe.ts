@@ -1,4 +1,4 @@
-import { clockwise, unite } from '../../../geometry/boolean.ts';
+import { unite } from '../../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
 import { ellipse } from '../../../geometry/forms.ts';
 import type { Path } from '../../../geometry/point.ts';
@@ -20,14 +20,11 @@ const HORN = drawn('34,-164! 34,-214 44,-256 80,-256 84,-214 82,-154!');
 const KNOB = ellipse(62, -270, 38, 33);
 /** A neck as long as the page allows, broader towards the shoulders. */
 const NECK: Path = mirrored('0,100 66,120 78,260 94,400 108,540 124,680 152,800 210,900 250,960! 0,960');
-/** The mane that shows at one side of the neck. */
-const MANE = clockwise(
-  unite(
-    Array.from({ length: 11 }, (_, i) =>
-      drawn('-60,-60! 0,-56 34,-30 44,26! 20,20 0,40 -60,60!', { x: 88 + i * i * 0.42, y: 180 + i * 66 }),
-    ),
-  )[0]!,
-);
+/** The tufts of the mane that show at one side of the neck, the lowest first. */
+const MANE = Array.from({ length: 10 }, (_, i) => {
+  const at = { x: 96 + (i + 1) ** 2 * 0.5, y: 150 + i * 78 };
+  return drawn('-70,-50! 0,-56 34,-40 52,0 50,52! 30,36 4,40 -70,60!', at);
+}).toReversed();
 const BROAD_PATCHES = [
   '-130,296! -40,290 -14,340! -44,400 -130,410!',
   '130,330! 50,324 24,380! 54,440 130,450!',
@@ -61,7 +58,7 @@ export const giraffe: Sitter = {
     sheet.rim(NECK, 'bold');
   },
   behind: (sheet, look) => {
-    if (look.level > 0) sheet.shape(MANE, 'bold', 'wood');
+    if (look.level > 0) for (const tuft of MANE) sheet.shape(tuft, 'line', 'wood');
   },
   head,
 };

@@ -1,16 +1,18 @@
 import { clockwise } from '../../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../../geometry/curve.ts';
+import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
 import { ellipse } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
+import type { Point } from '../../../geometry/point.ts';
 import type { Sheet } from '../../../sheet.ts';
-import { bib, ruff, SLOPING } from '../busts.ts';
+import { bib, SLOPING, softChest } from '../busts.ts';
 import { holdingArms } from '../held.ts';
 import { eyes } from '../eyes.ts';
 import { forelock } from '../fur.ts';
-import { faceFur } from '../face-fur.ts';
 import { SIDES, type Look } from '../look.ts';
 import { cheeks, mouth } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
+import { fringed, softFur } from '../soft-fur.ts';
 
 const RIM = clockwise(
   twin(
@@ -37,37 +39,18 @@ export const koala: Sitter = {
   kin: ['Australia', 'eucalyptus'],
   coat: 'fur',
   brow: { y: -170, half: 130, drop: 42, bloom: 58 },
-  neck: { y: 198, half: 140 },
+  neck: { y: 198, half: 140, low: 24 },
   bust: SLOPING,
   reach: 236,
   chest: (sheet, look) => bib(sheet, look, 180, 'cream'),
-  fineBust: (sheet, look) =>
-    ruff(sheet, look, { rim: SLOPING, coat: 'fur', chest: 'cream', half: 150, long: 1.4 }),
+  fineBust: (sheet) => softChest(sheet, { rim: SLOPING, chest: 'cream', half: 178 }),
   fineArms: (sheet) => holdingArms(sheet.at({ scale: 0.94, y: 10 }), 'fur', 'gum twig'),
   head,
 };
 
 function head(sheet: Sheet, look: Look): void {
-  for (const flip of SIDES) {
-    const side = sheet.at({ flip });
-    side.shape(EAR, 'bold', 'fur');
-    if (look.level === 2)
-      faceFur(side, look, { rim: EAR, hub: [130, -60], coat: 'fur', size: 44, long: 1.4 });
-    side.shape(INNER, 'line', 'blush');
-  }
-  sheet.shape(RIM, 'bold', 'fur');
-  if (look.level === 2)
-    faceFur(sheet, look, {
-      rim: RIM,
-      hub: [0, 60],
-      coat: 'fur',
-      zones: [[FACE, 'soft']],
-      size: 36,
-      long: 1.3,
-      bare: [ellipse(0, 60, 84, 140), CHIN, ellipse(-112, -4, 76, 66), ellipse(112, -4, 76, 66)],
-    });
-  else if (look.level === 1) sheet.inside([RIM]).shape(FACE, 'line', 'soft');
-  sheet.rim(RIM, 'bold');
+  if (look.level === 2) fineHead(sheet);
+  else plainHead(sheet, look);
   forelock(sheet.at({ y: -104 }), look);
   eyes(sheet, {
     plain: look.level === 0 && 'roomy',
@@ -86,6 +69,74 @@ function head(sheet: Sheet, look: Look): void {
   sheet.shape(NOSE, 'bold', 'wood');
   sheet.line(SHINE, 'line', 0.7);
 }
+
+const flipped = ([x, y]: Point): Point => [-x, y];
+
+function plainHead(sheet: Sheet, look: Look): void {
+  for (const flip of SIDES) {
+    const side = sheet.at({ flip });
+    side.shape(EAR, 'bold', 'fur');
+    side.shape(INNER, 'line', 'blush');
+  }
+  sheet.shape(RIM, 'bold', 'fur');
+  if (look.level === 1) sheet.inside([RIM]).shape(FACE, 'line', 'soft');
+  sheet.rim(RIM, 'bold');
+}
+
+/** A calm face, fluffy ears, and fur in rows at the cheeks alone. */
+function fineHead(sheet: Sheet): void {
+  for (const flip of SIDES) {
+    const side = sheet.at({ flip });
+    side.shape(FINE_EAR, 'bold', 'fur');
+    for (const table of EAR_PARTINGS) side.inside([FINE_EAR]).line(traced(table), 'fine', 0);
+    side.shape(FINE_INNER, 'line', 'blush');
+    for (const table of EAR_HAIR) side.inside([FINE_INNER]).line(traced(table), 'fine', 0);
+  }
+  sheet.shape(FINE_RIM, 'bold', 'fur');
+  softFur(sheet, {
+    rim: FINE_RIM,
+    hub: [0, 10],
+    role: 'fur',
+    rows: [
+      { line: '206,14 196,84 166,150 110,206', count: 5, long: 70 },
+      { line: '176,52 156,116 124,160 84,190', count: 4, long: 54 },
+    ],
+    core: FINE_CORE,
+  });
+  sheet.inside([FINE_CORE]).shape(FINE_FACE, 'line', 'soft');
+  for (const flip of SIDES)
+    for (const table of BROW_HAIR) sheet.at({ flip }).line(traced(table), 'fine', 0.6);
+  sheet.rim(FINE_RIM, 'bold');
+}
+
+const FINE_EAR = [
+  ...fringed('132,-170 168,-230 226,-262 296,-240 344,-178 350,-98 316,-22 256,16 204,6', 9, 26),
+  ...traced('204,6 150,-40 120,-110 132,-170'),
+];
+const FINE_INNER = drawn(
+  '164,-110 184,-180 236,-206 290,-176 306,-116 290,-62! 274,-74 262,-48! 244,-66 232,-36! 212,-56 186,-60',
+);
+const EAR_HAIR = ['236,-206 244,-150 268,-80', '176,-140 214,-120 240,-60', '306,-116 276,-120 244,-150'];
+const EAR_PARTINGS = [
+  '184,-180 172,-210 178,-270',
+  '236,-206 240,-240 262,-290',
+  '290,-176 318,-200 352,-220',
+  '306,-116 340,-120 384,-110',
+  '290,-62 316,-44 350,-24',
+  '240,-50 256,-10 276,40',
+];
+const CHEEK = fringed('204,-40 218,40 206,120 164,184 90,226', 6, 24);
+const FINE_RIM = clockwise([
+  ...traced('0,-180 90,-172 166,-122 204,-40'),
+  ...CHEEK,
+  ...traced('90,226 46,236 0,238'),
+  ...[...traced('90,226 46,236 0,238')].reverse().map(flipped),
+  ...[...CHEEK].reverse().map(flipped),
+  ...[...traced('0,-180 90,-172 166,-122 204,-40')].reverse().map(flipped),
+]);
+const FINE_CORE = mirrored('0,-260 240,-240 240,-40 196,0 178,40 152,110 116,152 78,186 50,260 0,270');
+const FINE_FACE = mirrored('0,-62! 40,-108 112,-124 168,-76 176,-6 150,62 108,106 92,176 60,300 0,300');
+const BROW_HAIR = ['8,-150 16,-132 12,-112', '40,-148 52,-132 54,-112'];
 
 const FACE = clockwise(twin(knots('0,-52! 40,-104 110,-116 166,-62 182,30 160,120 120,190 100,300! 0,300')));
 const CHIN = clockwise(twin(knots('0,112 60,116 104,140 96,190 54,224 0,232')));

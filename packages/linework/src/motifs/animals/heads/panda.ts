@@ -1,6 +1,6 @@
 import { clockwise } from '../../../geometry/boolean.ts';
 import { twin } from '../../../geometry/curve.ts';
-import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
+import { drawn, mirrored } from '../../../geometry/drawn.ts';
 import { knots } from '../../../geometry/knots.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { bib, BROAD } from '../busts.ts';
@@ -10,20 +10,20 @@ import { holdingArms } from '../held.ts';
 import { SIDES, type Look } from '../look.ts';
 import { cheeks, mouth, nose } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
+import { fringed } from '../soft-fur.ts';
 
 const RIM = clockwise(twin(knots('0,-194 96,-184 180,-136 232,-50 258,44 244,132 186,202 92,240 0,246')));
 const EAR = drawn('104,-150 106,-226 166,-272 236,-252 264,-188 244,-120 204,-84 140,-96');
 const INNER_EAR = drawn('140,-150 150,-206 190,-232 226,-212 232,-164 212,-126');
 /** The dark fur about an eye: narrow at the nose, it droops outwards. */
 const PATCH = drawn('44,-34 66,-70 112,-84 154,-62 186,-8 206,66 196,112 156,124 112,100 76,60 50,14');
-/** Where the fur of a fine face parts: a tuft on the crown, the bridge of the nose, fluff on the cheeks. */
-const FACE_LINES = [
-  '150,-160 110,-118 70,-126! 48,-92 24,-104! 14,-84 0,-78',
-  '14,-84 34,-50 30,0 52,66',
-  '244,-10 222,30 228,62! 200,60 204,96',
-  '250,112 226,110 214,134! 192,120 180,146! 156,138 130,120',
-  '186,202 160,196 150,212! 118,200 92,240',
-];
+/** Rows of tufts on a fine face: one under the crown, two on each cheek. */
+const FACE_ROWS = [
+  ['0,-120 40,-126 84,-146', 2],
+  ['252,-10 226,20 218,70', 2],
+  ['256,76 220,108 190,160', 3],
+  ['214,176 170,196 130,236', 2],
+] as const;
 
 /** A panda: dark patches about the eyes, a round white face. */
 export const panda: Sitter = {
@@ -40,7 +40,13 @@ export const panda: Sitter = {
   head,
 };
 
-/** White below the dark yoke, the fur in a few large fields. */
+/** Rows of tufts on the belly: their height, half width and number of tufts. */
+const BELLY_ROWS = [
+  [420, 260, 5],
+  [510, 300, 6],
+] as const;
+
+/** White below the dark yoke, its fur in broad rows. */
 function fineBust(sheet: Sheet): void {
   const inside = sheet.inside([BROAD]);
   inside.shape(
@@ -48,14 +54,8 @@ function fineBust(sheet: Sheet): void {
     'line',
     'paper',
   );
-  for (const flip of SIDES)
-    for (const table of [
-      '0,350 24,420 0,490',
-      '130,346 120,420 150,520',
-      '0,540 60,560 120,640',
-      '20,250 60,290 60,330',
-    ])
-      inside.at({ flip }).line(traced(table), 'fine', 0);
+  for (const [y, half, count] of BELLY_ROWS)
+    inside.line(fringed(`${-half},${y} 0,${y + 40} ${half},${y}`, count, -38), 'fine', 0);
   sheet.rim(BROAD, 'bold');
 }
 
@@ -68,7 +68,11 @@ function head(sheet: Sheet, look: Look): void {
   sheet.shape(RIM, 'bold', 'paper');
   if (look.level === 2)
     for (const flip of SIDES)
-      for (const table of FACE_LINES) sheet.inside([RIM]).at({ flip }).line(traced(table), 'fine', 0);
+      for (const [table, count] of FACE_ROWS)
+        sheet
+          .inside([RIM])
+          .at({ flip })
+          .line(fringed(table, count, table.startsWith('0') ? 24 : -24), 'fine', 0);
   for (const flip of SIDES) sheet.at({ flip }).shape(PATCH, 'line', 'stone');
   if (look.level < 2) forelock(sheet.at({ y: -72 }), look);
   eyes(sheet, {
