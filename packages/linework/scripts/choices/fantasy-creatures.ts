@@ -111,14 +111,14 @@ export const fantasyCreatures: readonly Choice[] = [
   described(
     'pegasus-flight',
     'medium',
-    4,
+    5,
     'It has left the last cloud with a leap. The flags on the towers show which way the wind blows.',
     'Wings Up, Hooves Up',
   ),
   described(
     'unicorn-wood',
     'medium',
-    37,
+    7,
     'The foal has come out of the wood to tell something important. Its mother has stopped to listen.',
     'Two Horns, a Long One and a Short One',
   ),

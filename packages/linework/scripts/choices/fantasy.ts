@@ -21,7 +21,7 @@ export const fantasy: readonly Choice[] = [
   described(
     'mermaid',
     'hard',
-    7,
+    3,
     'She spreads her arms and lets the water do the rest. Six fish have nothing better to do today.',
     'Six Fish and a Mermaid',
   ),
@@ -55,9 +55,9 @@ export const fantasy: readonly Choice[] = [
   described(
     'star-whale',
     'hard',
-    14,
-    'Three houses, one tree and a whole whale under them. Whoever cannot sleep there counts the stars and is never done.',
-    'The Village That Swims by Night',
+    13,
+    'A whale has come up through the clouds, and the stars make room for it. It has all night to reach the other side of the sky.',
+    'The Whale That Rose among the Stars',
   ),
   ...fantasyCreatures,
   described(

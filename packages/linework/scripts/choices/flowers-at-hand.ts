@@ -33,8 +33,8 @@ export const flowersAtHand: readonly Choice[] = [
   described(
     'hanging-baskets',
     'medium',
-    5,
-    'Two wicker baskets spill over on the porch, and a small bird sits on the railing between their vines. Let the far trees stay pale.',
+    8,
+    'Two wicker baskets hang full of flowers on the porch, and a bird has the railing between them to itself. Let the far trees stay pale.',
     'A Bird between the Baskets',
   ),
   described(
@@ -82,9 +82,9 @@ export const flowersAtHand: readonly Choice[] = [
   described(
     'portrait-marguerite',
     'medium',
-    5,
-    'Three marguerites and a bud look in at an arched window with the sun behind them. White petals like a touch of blue in the shade.',
-    'Marguerites at the Garden Window',
+    4,
+    'Two marguerites and a bud have grown higher than the rail fence, and a butterfly comes by. White petals like a touch of blue in the shade.',
+    'Marguerites at the Fence',
   ),
   described(
     'embroidery-hoop',

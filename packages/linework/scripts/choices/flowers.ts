@@ -1,11 +1,11 @@
-import { type Choice, collection, described, single } from './choice.ts';
+import { type Choice, collection, described } from './choice.ts';
 
 /** Portraits, bunches and filled outlines of the stream flowers, in their order. */
 export const flowers: readonly Choice[] = [
   described(
     'portrait-poppy',
     'medium',
-    4,
+    10,
     'A poppy looks straight at you, another leans away, and a windmill stands on the edge of the fields behind them. Leave the stamens for a sharp, dark pencil.',
     'Poppies before the Mill',
   ),
@@ -33,8 +33,8 @@ export const flowers: readonly Choice[] = [
   described(
     'portrait-peony',
     'medium',
-    1,
-    'One peony is wide open, one is halfway there, and a bud waits its turn. A bumblebee has already found the way in.',
+    5,
+    'Three peonies stand outside the arched window: one wide open, one halfway there, one still a cup. Begin at the heart with the darkest pink you have.',
     'Morning Peony',
   ),
   described(
@@ -58,7 +58,13 @@ export const flowers: readonly Choice[] = [
     'Three sunflowers stand before the hills, each turned to another side, and a bud means to follow. Keep the land behind them pale, so that the yellow carries.',
     'Golden Sunflower',
   ),
-  single('flower-bloom', 'easy', 1, 'Great Garden Rose'),
+  described(
+    'flower-bloom',
+    'easy',
+    1,
+    'A rose has opened round the curl in its middle, and a ladybug sets out for it over the grass. Let the petals grow paler from the inside out.',
+    'Great Garden Rose',
+  ),
   collection(
     'Flowers on the Kitchen Sill',
     'A jam jar, a teapot and a pitcher, each filled with what the garden gave that day. Three pages that share one bright window.',
@@ -141,11 +147,17 @@ export const flowers: readonly Choice[] = [
   described(
     'flower-bloom',
     'easy',
-    7,
-    'A peony shows three rounds of petals and a button in the middle. Every part has room for a broad brush.',
+    6,
+    'A peony has two rounds of ruffled petals and a third of small ones in its middle. Every part has room for a broad brush.',
     'A Peony for Broad Brushes',
   ),
-  single('flower-bloom', 'easy', 3, 'Morning Sunflower'),
+  described(
+    'flower-bloom',
+    'easy',
+    8,
+    'A sunflower turns its full disc of seeds to us, and two leaves like hearts stand at its foot. Two yellows, one for each round of petals, are enough.',
+    'Morning Sunflower',
+  ),
   described(
     'portrait-camellia',
     'medium',
@@ -190,8 +202,8 @@ export const flowers: readonly Choice[] = [
   described(
     'flower-bloom',
     'easy',
-    10,
-    'A dahlia opens in three rounds of pointed petals on seven leaves. Go round by round and change the color each time.',
+    5,
+    'A dahlia opens in three rounds of pointed petals above four leaves. Go round by round and change the color each time.',
     'Three Rounds of a Dahlia',
   ),
   described(

@@ -1,4 +1,6 @@
-import type { Composition } from '../composition.ts';
+import { type Composition, PENS } from '../composition.ts';
+import { SCENE_PENS } from '../motifs/scenery.ts';
+import { type EasyScene, withEasy } from './easy-page.ts';
 import { tidied } from './tidied.ts';
 import { closeFlowers } from './flowers/flowers-close.ts';
 import { potSteps, roseArch } from './flowers/garden-doors.ts';
@@ -15,28 +17,45 @@ import { hangingBaskets } from './flowers/hanging-baskets.ts';
 import { windowTable } from './flowers/window-table.ts';
 import { embroidery, floatingBowl, strawHat } from './flowers/flowers-in-the-round.ts';
 import { pressedFlowers, seedPackets } from './flowers/flowers-on-paper.ts';
-import { flowerCarpet } from './flowers/flower-carpet.ts';
-import { flowerRing, flowerRug, potOfFriends, tallFriends } from './flowers/first-flowers.ts';
+import { BLOOMS_FROM_NEAR, EASY_BLOOMS, EASY_PORTRAITS, teapotScene } from './flowers/easy-blooms.ts';
+import { flowerCarpet, flowerRing, flowerRug, meadowOfFriends } from './flowers/easy-flowers.ts';
+import { potOfFriends } from './flowers/first-flowers.ts';
 import { beeAtWork, giants } from './flowers/near.ts';
 import { NOTES, type PortraitName } from './flowers/notes.ts';
 import { portrait } from './flowers/portrait.ts';
 import { VESSELS } from './flowers/vessel.ts';
 import { windowBox } from './flowers/window-box.ts';
 
-const PORTRAITS = (Object.keys(NOTES) as PortraitName[]).map((name) => tidied(portrait(name)));
+/** The compositions that show other pictures on easy pages, by name. */
+const EASY: Readonly<Record<string, readonly EasyScene[]>> = {
+  'flower-bloom': EASY_BLOOMS,
+  'flower-bloom-close': BLOOMS_FROM_NEAR,
+  'portrait-gerbera': [EASY_PORTRAITS.gerbera],
+  'portrait-sunflower': [EASY_PORTRAITS.sunflower],
+  'vessel-teapot': [teapotScene],
+};
+
+/** The composition with its own pictures on easy pages, if it has any, and the pens of pictures for them. */
+function forAll(whole: Composition): Composition {
+  const scenes = EASY[whole.name];
+  if (!scenes) return whole;
+  return { ...withEasy(whole, scenes), pens: { ...(whole.pens ?? PENS), easy: SCENE_PENS.easy } };
+}
+
+const PORTRAITS = (Object.keys(NOTES) as PortraitName[]).map((name) => forAll(tidied(portrait(name))));
 
 /** The compositions whose pages belong to the stream flowers. */
 export const flowers: readonly Composition[] = [
   tidied(bouquet),
-  tidied(flowerBloom, 0),
+  forAll(tidied(flowerBloom)),
   tidied(flowerPosy, 0),
   ...PORTRAITS,
-  ...VESSELS.map((it) => tidied(it)),
+  ...VESSELS.map((it) => forAll(tidied(it))),
   ...FILLED.map((it) => tidied(it)),
   ...GARLANDS,
   tidied(windowBox),
   tidied(giants),
-  ...closeFlowers.map((it) => tidied(it, 0)),
+  ...closeFlowers.map((it) => forAll(tidied(it))),
   beeAtWork,
   underTheBed,
   tulipRows,
@@ -53,7 +72,7 @@ export const flowers: readonly Composition[] = [
   embroidery,
   tidied(floatingBowl),
   strawHat,
-  tallFriends,
+  meadowOfFriends,
   potOfFriends,
   flowerCarpet,
   flowerRug,

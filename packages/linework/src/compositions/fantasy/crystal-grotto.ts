@@ -1,12 +1,14 @@
 import type { Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { boldCrystal } from '../../motifs/fantasy/bold.ts';
 import { sittingDragon } from '../../motifs/fantasy/dragon-body.ts';
 import { crystals } from '../../motifs/fantasy/legends.ts';
 import { roomySnail } from '../../motifs/roomy/creatures.ts';
+import { roomyFullMoon } from '../../motifs/roomy/sights.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import { type Scene, type Stage, byGrade } from '../../motifs/stages/stage.ts';
 import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
 import { simpler } from '../people/picture.ts';
 import { scenic } from '../scenic.ts';
 
@@ -53,51 +55,81 @@ const grotto: Stage = {
   },
 };
 
-/** The mouth of a cave: its wall, the light behind it and the floor. */
+/** The inside of a cave with a wide mouth, through which the moon is seen. */
 const broadCave: Stage = {
   where: 'in the crystal cave',
   tags: ['cave', 'crystals', 'magic'],
-  sky: 'night',
-  behind(scene) {
-    const { sheet, width, height } = scene;
-    sheet
-      .layer('cave')
-      .shape(
-        drawn(
-          `120,${height + 20}! 110,${height * 0.5} 180,210 ${width * 0.5},120 ${width - 180},220 ${width - 110},${height * 0.5} ${width - 120},${height + 20}!`,
-        ),
-        'bold',
-        'cream',
-      );
-    ridgeOf(scene, height - 190, 14, 'stone');
+  sky: 'stone',
+  behind({ sheet }) {
+    const mouth = clockwise(
+      drawn('110,760! 96,560 130,360 230,210 400,150 570,206 676,350 708,560 690,760!'),
+    );
+    sheet.layer('cave').shape(mouth, 'bold', 'night');
+    const out = sheet.layer('view').inside([mouth]);
+    roomyFullMoon(out.at({ x: 420, y: 330 }), 92);
+    sheet.layer('cave').rim(mouth, 'bold');
   },
 };
 
-/** Five tall crystals and a snail that has come to look. */
+/** A crystal of two faces under a slanting top, standing on the frame's origin. */
+function facetCrystal(view: Sheet, half: number, high: number, roles: readonly [Role, Role]): void {
+  const rim = clockwise(
+    drawn(
+      `${-half},0! ${-half},${-high + half * 1.3}! ${half * 0.2},${-high}! ${half},${-high + half * 0.9}! ${half},0!`,
+    ),
+  );
+  view.shape(rim, 'bold', roles[0]);
+  view
+    .inside([rim])
+    .shape(
+      drawn(
+        `${-half * 0.06},40! ${-half * 0.06},${-high + half * 0.9}! ${half * 0.2},${-high - 40}! ${half * 2},${-high - 40}! ${half * 2},40!`,
+      ),
+      'line',
+      roles[1],
+    );
+  view.rim(rim, 'bold');
+}
+
+/** Fat crystals on both sides of the cave's mouth, two that hang from its roof, and a large snail. */
 function broadCrystals({ sheet }: Scene): void {
-  for (const [i, [x, y, half, high, angle]] of (
+  const clusters = [
     [
-      [166, 860, 58, 400, -0.02],
-      [668, 850, 60, 440, 0.1],
-      [316, 870, 66, 560, -0.03],
-      [512, 880, 68, 470, 0.04],
-    ] as const
-  ).entries())
-    boldCrystal(sheet.layer('crystals').at({ x, y, angle }), half, high, LEADS[i]!);
+      190,
+      800,
+      [
+        [96, 80, 300, 0.14],
+        [-20, 96, 470, -0.04],
+      ],
+    ],
+    [
+      600,
+      800,
+      [
+        [-96, 80, 240, -0.14],
+        [30, 94, 400, 0.04],
+      ],
+    ],
+  ] as const;
+  for (const [i, [x, y, stones]] of clusters.entries())
+    for (const [k, [dx, half, high, angle]] of stones.entries())
+      facetCrystal(sheet.layer('crystals').at({ x: x + dx, y, angle }), half, high, [
+        LEADS[i * 2 + k]!,
+        'soft',
+      ]);
+  for (const [x, high] of [
+    [196, 210],
+    [640, 180],
+  ] as const)
+    facetCrystal(sheet.layer('roof').at({ x, y: 20, angle: Math.PI }), 78, high, ['d', 'soft']);
   sheet
     .layer('floor')
     .shape(
-      drawn('-20,830! 120,800 260,796 400,812 560,800 700,790 820,830! 820,1020! -20,1020!'),
+      drawn('-20,800! 120,770 260,786 400,764 560,786 700,766 820,800! 820,1020! -20,1020!'),
       'bold',
-      'stone',
+      'sand',
     );
-  for (const [x, high] of [
-    [130, 190],
-    [400, 150],
-    [690, 210],
-  ] as const)
-    boldCrystal(sheet.layer('roof').at({ x, y: 0, angle: Math.PI }), 56, high, 'soft');
-  roomySnail(sheet.layer('snail').at({ x: 400, y: 930, scale: 0.9 }), 'sun');
+  roomySnail(sheet.layer('snail').at({ x: 400, y: 926, scale: 1 }), 'sun');
 }
 
 /** Rocks along the floor that hide where the crystals grow out of it. */

@@ -19,13 +19,13 @@ import { edged } from '../edged.ts';
 
 const SIZE = [1000, 950] as const;
 
-/** Night over far mountains. */
+/** Night over far mountains; a high sun on hard pages. */
 function night(brief: Brief): void {
   const { sheet, random, level } = brief;
   const sky = sheet.layer('sky');
   if (level === 2) {
     rays(sky, [820, 170], 22, ['night', 'soft', 'd']);
-    sky.shape(ellipse(820, 170, 132), 'line', 'night');
+    sky.shape(ellipse(820, 170, 112), 'bold', 'sun');
   } else
     for (const [i, y] of [130, 260, 380].slice(0, level * 3).entries())
       sky.shape(
@@ -37,13 +37,15 @@ function night(brief: Brief): void {
         'line',
         i % 2 ? 'night' : 'soft',
       );
-  crescent(sky.at({ x: 820, y: 170 }), level === 0 ? 96 : 78);
-  starry(sky, random, {
-    box: [60, 60, 940, 330],
-    avoid: [ellipse(820, 170, 120), ellipse(500, 280, 230)],
-    count: [3, 4, 9][level]!,
-    size: [44, 20, 17][level]!,
-  });
+  if (level < 2) {
+    crescent(sky.at({ x: 820, y: 170 }), level === 0 ? 96 : 78);
+    starry(sky, random, {
+      box: [60, 60, 940, 330],
+      avoid: [ellipse(820, 170, 120), ellipse(500, 280, 230)],
+      count: level === 0 ? 3 : 4,
+      size: level === 0 ? 44 : 20,
+    });
+  }
   const far = drawn(
     '-20,560! 120,430! 200,490! 300,410! 420,560! 600,540! 700,420! 800,500! 880,440! 1020,560! 1020,980! -20,980!',
   );
@@ -86,7 +88,7 @@ function keep(sheet: Sheet, level: 0 | 1 | 2): void {
 
 /** The way the dragon lies: from the tail's tip round behind the hill and back to its chin. */
 const COIL =
-  '296,616 226,640 150,606 140,540 240,492 500,470 740,490 862,570 856,668 760,728 640,750 540,742 470,716 420,706';
+  '296,616 226,640 150,606 140,540 240,492 500,470 740,490 862,570 856,668 776,730 690,744 612,706 540,654 466,650 400,690';
 
 /** At which share of its length the far part of the body ends, under the wing. */
 const CUT = 0.63;
@@ -118,7 +120,7 @@ const bodyWidth = (t: number): number =>
     ? mix(10, 66, (t / 0.5) ** 0.8)
     : t < 0.86
       ? mix(66, 84, Math.min(1, (t - 0.5) / 0.3))
-      : mix(84, 44, ((t - 0.86) / 0.14) ** 0.8);
+      : mix(84, 52, ((t - 0.86) / 0.14) ** 0.6);
 
 function coils(brief: Brief, part: 'far' | 'near'): void {
   const { sheet, level, random } = brief;
@@ -168,12 +170,19 @@ function foldedWing(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(drawn('-140,-2! -164,-44 -138,-58! -112,-26!'), 'line', 'cream');
 }
 
-/** A forepaw with claws before the chin. */
-function forePaw(sheet: Sheet): void {
-  sheet.shape(drawn('-90,30 -86,-14 -40,-40 40,-44 110,-30 120,30! 0,40'), 'bold', 'leaf');
-  for (const x of [-76, -40, -2])
-    sheet.shape(drawn(`${x - 14},22! ${x - 22},52! ${x + 16},34!`), 'line', 'cream');
-  for (const x of [-54, -16]) sheet.line(traced(`${x},30 ${x + 4},10 ${x + 14},-4`), 'line', 0.4);
+/** The foreleg: a shoulder at the right, the forearm laid flat, a paw with three claws at the left. */
+function foreleg(sheet: Sheet): void {
+  sheet.shape(
+    drawn(
+      '-150,18 -144,-14 -104,-30 -50,-24 10,-34 60,-76 120,-112 184,-96 206,-40 180,14 110,36 0,38 -110,42',
+    ),
+    'bold',
+    'leaf',
+  );
+  sheet.line(traced('86,-12 110,-30 118,-60'), 'line', 0.4);
+  for (const x of [-142, -106, -66])
+    sheet.shape(drawn(`${x - 16},18! ${x - 30},50! ${x + 16},38!`), 'line', 'cream');
+  for (const x of [-118, -80]) sheet.line(traced(`${x - 6},30 ${x + 2},8 ${x + 14},-4`), 'line', 0.4);
 }
 
 function asleepRoundTheCastle(brief: Brief): Story {
@@ -206,8 +215,8 @@ function asleepRoundTheCastle(brief: Brief): Story {
   if (level === 2) dressMeadow(ground, random, { zone: [fore], kind: 'flowers', size: 130, rim: 'line' });
   coils(scene, 'near');
   foldedWing(sheet.layer('dragon').at({ x: 754, y: 628, scale: 1.05 }), level);
-  forePaw(sheet.layer('dragon').at({ x: 560, y: 810, scale: 0.9 }));
-  dragonHead(sheet.layer('dragon').at({ x: 360, y: 716, scale: 1.2, angle: 0.06, flip: true }), {
+  foreleg(sheet.layer('dragon').at({ x: 610, y: 790, scale: 0.92 }));
+  dragonHead(sheet.layer('dragon').at({ x: 330, y: 730, scale: 1.16, angle: 0.06, flip: true }), {
     level,
     roles: ['leaf', 'grass', 'sun'],
     isAsleep: true,

@@ -62,17 +62,20 @@ const storm: Stage = {
 /** The arms behind the head. */
 const FAR_ARMS: readonly Tentacle[] = [
   ['560,600 660,580 720,470 710,350 640,290 580,320 590,380 630,372', 40, -1],
-  ['300,860 250,760 170,720 100,760 96,830', 30, 1],
-  ['760,900 770,790 740,700 690,690 676,740', 30, -1],
+  ['90,980 60,880 90,800 150,790 160,836', 30, 1],
+  ['640,560 610,470 640,390 700,370 722,420', 30, -1],
 ];
 
 /** The arms that grow out of the head: the first one winds around the ship. */
 const NEAR_ARMS: readonly Tentacle[] = [
-  ['420,690 310,700 190,650 100,560 70,450 106,362 180,322 250,338 274,396 236,414', 46, 1],
-  ['540,690 640,724 724,660 742,570 716,506 680,512 684,556', 42, -1],
-  ['480,720 440,800 350,850 240,830 200,770 240,730', 44, 1],
-  ['520,720 560,810 640,850 720,880', 42, -1],
-  ['460,730 420,840 380,920', 40, 1],
+  ['420,760 330,770 210,730 110,640 66,520 84,410 150,350 220,360 246,412 214,436', 50, 1],
+  ['540,760 640,780 724,700 744,590 716,506 680,512 684,556', 46, -1],
+];
+
+/** The arms that curl up out of the water before the body. */
+const FRONT_ARMS: readonly Tentacle[] = [
+  ['330,1000 330,900 370,810 440,780 496,812 490,866 446,862', 44, -1],
+  ['650,1000 620,900 570,830 600,770 664,770 676,822 640,836', 42, 1],
 ];
 
 /** A giant octopus that holds a ship out of a stormy sea. */
@@ -98,20 +101,16 @@ export const krakenRises: Picture = {
     ] as const);
     const it = { level, skin, sucker } as const;
     for (const arm of FAR_ARMS.slice(0, byGrade(scene, 1, 3, 3))) tentacle(sheet.layer('arms'), it, arm);
-    galleon(sheet.layer('ship').at({ x: 196, y: 352, scale: 0.4, angle: -0.1 }), {
+    galleon(sheet.layer('ship').at({ x: 206, y: 664, scale: 0.44, angle: -0.06 }), {
       level: 0,
       sails: ['paper', 'b'],
       flag: 'a',
     });
-    kraken(
-      sheet.layer('kraken'),
-      it,
-      { x: 478, y: 640, scale: 0.72 },
-      NEAR_ARMS.slice(0, byGrade(scene, 3, 5, 5)),
-    );
-    wave(scene, 830, 'water', 0);
-    wave(scene, 890, 'sky', 1.6);
-    wave(scene, 945, 'water', 3);
+    kraken(sheet.layer('kraken'), it, { x: 478, y: 640, scale: 0.72 }, NEAR_ARMS);
+    for (const arm of FRONT_ARMS.slice(0, byGrade(scene, 1, 2, 2))) tentacle(sheet.layer('front'), it, arm);
+    wave(scene, 880, 'water', 0);
+    wave(scene, 930, 'sky', 1.6);
+    wave(scene, 970, 'water', 3);
     if (level === 2)
       for (const y of [880, 950])
         sheet.layer('foam').line([...swell(width, y, 9, 150, y)].slice(4, 60), 'fine', 0.5);

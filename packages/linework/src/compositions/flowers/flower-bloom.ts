@@ -1,10 +1,9 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { polar } from '../../geometry/point.ts';
 import { titled } from '../../motifs/flower-names.ts';
-import { BROAD_BLOOMS } from '../../motifs/flowers/broad-blooms.ts';
 import { FLOWER_NAMES, FLOWERS } from '../../motifs/flowers.ts';
 import { leaf } from '../../motifs/leaf.ts';
-import { dressFoliage } from '../../motifs/dressing/foliage.ts';
+import { dressBoards } from '../../motifs/dressing/boards.ts';
 import { sprig } from '../../motifs/sprig.ts';
 import { onGround } from '../on-ground.ts';
 
@@ -18,7 +17,7 @@ export const bloomAlone: Composition = {
     const name = brief.random.pick(FLOWER_NAMES);
     drawBed(brief);
     const size = byLevel(brief, 3.15, 2.95, 2.85);
-    (brief.level === 0 ? BROAD_BLOOMS : FLOWERS)[name](
+    FLOWERS[name](
       brief.sheet.layer('flower').at({ x: 500, y: 500, scale: size, angle: brief.random.range(0, 6) }),
       {
         random: brief.random.fork('flower'),
@@ -39,7 +38,7 @@ export const bloomAlone: Composition = {
 
 /** The same on a ground where the page is hard. */
 export const flowerBloom = onGround(bloomAlone, (ground, random, zone) =>
-  dressFoliage(ground, random, { zone, kind: 'hanging', size: 250 }),
+  dressBoards(ground, random, { zone, kind: 'planks', size: 120 }),
 );
 
 function drawBed(brief: Brief): void {
@@ -53,7 +52,7 @@ function drawBed(brief: Brief): void {
       sprig(sheet, {
         from: polar([500, 500], 140, turn),
         angle: turn,
-        length: 256,
+        length: byLevel(brief, 256, 256, 214),
         kind: i % 2 === 0 ? 'leafy' : 'berry',
         random,
         pairs: byLevel(brief, 2, 3, 4),
@@ -65,7 +64,7 @@ function drawBed(brief: Brief): void {
     const [x, y] = polar([500, 500], 190, turn);
     leaf(sheet, {
       at: { x, y, angle: turn + Math.PI / 2 },
-      length: byLevel(brief, 262, 252, 252),
+      length: byLevel(brief, 262, 252, 236),
       width: byLevel(brief, 150, 112, 96),
       random,
       veins: byLevel(brief, 0, 4, 5),

@@ -6,7 +6,7 @@ import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { distance, polar, type Point } from '../../geometry/point.ts';
 import { tableBoards } from '../../motifs/flowers/beside.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { blossom, BROAD_FACES, FACES, leavesAround } from '../../motifs/flowers/planted.ts';
 import { speciesOf } from '../../motifs/flowers/species/species.ts';
 import type { Random } from '../../random.ts';
@@ -138,6 +138,30 @@ function spool(sheet: Sheet, role: Role, turns: number): void {
   sheet.shape(rectangle(-48, -142, 96, 24, 6), 'bold', 'wood');
 }
 
+/** Where blossoms float round the candle in the middle, and how large, by grade. */
+const FLOATING: readonly (readonly (readonly [x: number, y: number, scale: number])[])[] = [
+  [
+    [-200, -90, 1.2],
+    [150, -170, 1.2],
+    [60, 220, 1.3],
+  ],
+  [
+    [-190, -130, 1.2],
+    [90, -230, 0.95],
+    [226, 6, 1.05],
+    [70, 226, 1.15],
+    [-176, 150, 1],
+  ],
+  [
+    [-200, -110, 1.15],
+    [0, -236, 0.95],
+    [196, -116, 1.1],
+    [206, 116, 0.95],
+    [10, 232, 1.1],
+    [-196, 112, 1],
+  ],
+];
+
 /** A round bowl from above in which blossoms and candles float. */
 export const floatingBowl = edged({
   name: 'floating-bowl',
@@ -163,37 +187,17 @@ export const floatingBowl = edged({
       around(bowl, { radius: 375, count: byLevel(brief, 8, 14, 30) }, (spot) =>
         spot.shape(ellipse(0, 0, 15), 'fine', 'soft'),
       );
-    for (let i = byLevel(brief, 1, 3, 8); i > 0; i--)
-      bowl.shape(ellipse(20, -10, i * byLevel(brief, 180, 84, 44)), 'fine', i % 2 ? 'water' : 'sky');
     const keys = random.shuffle(level === 0 ? BROAD_FACES : FACES).slice(0, 3);
-    const spots = random
-      .pick<readonly (readonly [number, number, number])[]>([
-        [
-          [-150, -170, 1.4],
-          [190, -120, 1.2],
-          [60, 190, 1.5],
-          [-220, 120, 1.05],
-          [240, 110, 0.9],
-          [20, -250, 0.9],
-        ],
-        [
-          [0, -30, 1.7],
-          [-230, -120, 1],
-          [220, -170, 1],
-          [-170, 200, 1.1],
-          [190, 190, 1.2],
-          [-20, -280, 0.8],
-        ],
-      ])
-      .slice(0, byLevel(brief, 4, 5, 6));
-    const water = bowl.inside([ellipse(0, 0, 350)]).at({ scale: 0.86 });
-    driftingPetals(water, random.fork('drift'), spots, byLevel(brief, 4, 9, 22));
+    const spots = FLOATING[level]!;
+    const turn = random.range(0, 6.28);
+    const water = bowl.inside([ellipse(0, 0, 350)]).at({ angle: turn });
+    if (level > 0) ripples(water, [[0, 0, 1], ...spots]);
+    driftingPetals(water, random.fork('drift'), [[0, 0, 1.2], ...spots], byLevel(brief, 4, 5, 14));
     spots.forEach(([x, y, scale], i) => {
-      if (i === 1) return candle(water.at({ x, y: y + 20, scale: Math.max(1.15, scale) }), level);
       leavesAround(
         water,
         { level, random },
-        { key: 'camellia', at: [x, y], length: scale * 118, count: byLevel(brief, 0, 3, 3) },
+        { key: 'camellia', at: [x, y], length: scale * 124, count: byLevel(brief, 0, 2, 3) },
       );
       blossom(
         water,
@@ -201,11 +205,12 @@ export const floatingBowl = edged({
         {
           key: keys[i % 3]!,
           at: [x, y],
-          scale: scale * byLevel(brief, 1.05, 0.92, 0.9),
+          scale: scale * 0.92,
           role: (['a', 'b', 'd'] as const)[i % 3]!,
         },
       );
     });
+    candle(water.at({ angle: -turn }), level);
     const name = speciesOf(keys[0]!).many;
     return {
       title: random.fork('title').pick(['The Floating Bowl', 'Blossoms on Water', 'A Bowl for the Evening']),
@@ -234,17 +239,25 @@ function driftingPetals(
     sheet.at({ x, y, angle: random.range(0, 6.28) }).shape(petal('heart', 66, 48), 'line', 'blush');
 }
 
-/** A small candle that floats in a cup of petals: wick, flame and the light around it. */
+/** A candle from above in a cup of petals: its rim, the melted wax, the flame and the glow about it. */
 function candle(sheet: Sheet, level: 0 | 1 | 2): void {
-  around(sheet.at({ y: 36 }), { radius: 30, count: level === 0 ? 6 : 8 }, (spot) =>
-    spot.shape(petal('lotus', 68, 50), 'line', 'blush'),
-  );
-  sheet.shape(ellipse(0, -92, 58), 'line', 'cream');
-  sheet.shape(drawn('-46,-22! -44,44! -30,58 0,64 30,58 44,44! 46,-22!'), 'bold', 'sun');
-  sheet.shape(ellipse(0, -22, 46, 15), 'line', 'cream');
-  sheet.line([[0, -22] as const, [0, -50] as const], 'line', 0);
-  sheet.shape(drawn('0,-138! 24,-92 24,-62 0,-46 -24,-62 -22,-92'), 'bold', 'ember');
-  sheet.shape(drawn('0,-96! 11,-74 9,-60 0,-55 -9,-60 -11,-74'), 'fine', 'sun');
+  for (const phase of [0.5, 0])
+    around(sheet, { radius: 44, count: 8, phase }, (spot) =>
+      spot.shape(petal('lotus', phase === 0 ? 76 : 92, 52), 'line', phase === 0 ? 'a' : 'blush'),
+    );
+  sheet.shape(ellipse(0, 0, 66), 'bold', 'cream');
+  sheet.shape(ellipse(0, 0, 50), 'line', 'sun');
+  if (level > 0)
+    around(sheet, { radius: 39, count: 10 }, (ray) => ray.line(traced('0,0 0,-14'), 'fine', 0.3));
+  sheet.shape(drawn('0,-36! 20,-8 20,12 0,26 -20,12 -18,-8'), 'bold', 'ember');
+  sheet.line(traced('0,22 0,4'), 'line', 0);
+}
+
+/** Rings that spread on water from where something floats. */
+function ripples(sheet: Sheet, spots: readonly (readonly [number, number, number])[]): void {
+  for (const spread of [1, 0])
+    for (const [x, y, scale] of spots)
+      sheet.shape(ellipse(x, y, 104 * scale + 26 + spread * 34), 'fine', spread ? 'water' : 'sky');
 }
 
 /** Plaited straw in rings from the outermost inwards: the strands of each lean against those of the next. */

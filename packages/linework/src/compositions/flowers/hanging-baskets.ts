@@ -2,13 +2,43 @@ import { type Brief, byLevel } from '../../composition.ts';
 import { curve } from '../../geometry/curve.ts';
 import { arc, rectangle, tube } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
-import { blossom, clump } from '../../motifs/flowers/planted.ts';
+import { clump } from '../../motifs/flowers/planted.ts';
 import { POTTED } from '../../motifs/flowers/potted.ts';
 import { SPECIES } from '../../motifs/flowers/species/species.ts';
 import { cloud, hill, roundTree } from '../../motifs/landscape.ts';
 import { songbird } from '../../motifs/nature/fliers.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
+
+/** How baskets hang: where, how large, and where between them a bird has room on the rail. */
+const HUNG: readonly {
+  readonly baskets: readonly (readonly [x: number, y: number, size: number])[];
+  readonly gap: number;
+}[] = [
+  {
+    baskets: [
+      [190, 330, 1],
+      [560, 400, 1.1],
+      [856, 300, 0.86],
+    ],
+    gap: 340,
+  },
+  {
+    baskets: [
+      [160, 400, 1],
+      [480, 290, 0.9],
+      [820, 400, 1.05],
+    ],
+    gap: 480,
+  },
+  {
+    baskets: [
+      [240, 350, 1.2],
+      [750, 390, 1.24],
+    ],
+    gap: 490,
+  },
+];
 
 /** Hanging baskets on the beam of a porch. */
 export const hangingBaskets = edged({
@@ -45,20 +75,14 @@ export const hangingBaskets = edged({
       cloud(back.at({ x, y: random.range(230, 420), scale: 0.62 }), random, level > 0);
     if (level > 0)
       for (const [x, y, scale] of [
-        [500, 600, 0.7],
+        [70, 596, 0.8],
         [930, 590, 1],
       ] as const)
         roundTree(back.at({ x, y, scale }), random.fork(`tree ${x}`), level > 1);
-    const posts = byLevel(brief, 4, 5, 12);
+    const posts = byLevel(brief, 4, 4, 12);
     for (let i = 0; i <= posts; i++)
       back.shape(rectangle((i / posts) * 1000 - 12, 670, 24, 190), 'line', 'soft');
     for (const y of [640, 780]) back.shape(rectangle(-10, y, 1020, 34), 'bold', 'soft');
-    if (level > 0)
-      songbird(
-        back.at({ x: random.pick([470, 560]), y: 640, scale: 0.62, flip: random.chance(0.5) }),
-        ['c', 'cream'],
-        level,
-      );
     back.shape(rectangle(-10, 20, 1020, 74), 'bold', 'wood');
     if (level > 0)
       for (const y of [44, 68])
@@ -70,24 +94,13 @@ export const hangingBaskets = edged({
           'fine',
           0,
         );
-    const baskets = random
-      .pick<readonly (readonly [number, number, number])[]>([
-        [
-          [210, 330, 1],
-          [540, 430, 1.15],
-          [840, 300, 0.95],
-        ],
-        [
-          [170, 420, 1.1],
-          [500, 290, 0.95],
-          [820, 410, 1.15],
-        ],
-        [
-          [260, 360, 1.25],
-          [720, 420, 1.3],
-        ],
-      ])
-      .slice(0, byLevel(brief, 2, 3, 3));
+    const { baskets, gap } = random.pick(HUNG);
+    if (level > 0)
+      songbird(
+        sheet.layer('bird').at({ x: gap, y: 642, scale: 1.05, flip: random.chance(0.5) }),
+        ['c', 'cream'],
+        level,
+      );
     baskets.forEach(([x, y, size], i) =>
       basket(
         sheet.layer('baskets'),
@@ -116,22 +129,20 @@ function basket(sheet: Sheet, brief: Brief, [x, y]: Point, size: number): void {
       'line',
       0,
     );
-  for (const side of [-1, -0.5, 0.42, 1])
-    if (level > 1 || Math.abs(side) === 1)
-      hangingVine(sheet, brief, [x + side * 84 * size, y + 20], side, size);
-  const bowl = arc(x, y, 112 * size, 104 * size, 0, Math.PI);
+  for (const side of level > 1 ? [-1, 0.36, 1] : [x < 500 ? -1 : 1])
+    hangingVine(sheet, brief, [x + side * 84 * size, y + 20], side, size);
+  const bowl = arc(x, y, 116 * size, 136 * size, 0, Math.PI);
   sheet.shape(bowl, 'bold', 'wood');
   weave(sheet.inside([bowl]), [x, y], size, level);
   sheet.rim(bowl, 'bold');
+  sheet.shape(rectangle(x - 126 * size, y - 14 * size, 252 * size, 30 * size, 14 * size), 'bold', 'wood');
   const keys = random.shuffle(POTTED).slice(0, 2);
   clump(sheet, brief, {
     keys,
-    at: [x, y - 30 * size],
-    half: byLevel(brief, 118, 130, 138) * size,
+    at: [x, y - 62 * size],
+    half: byLevel(brief, 118, 116, 128) * size,
     count: byLevel(brief, 3, 3, 5),
   });
-  if (level > 1)
-    blossom(sheet, brief, { key: keys[0]!, at: [x + 90 * size, y + 60 * size], scale: 0.42 * size });
 }
 
 /** A vine that hangs from a point and swings out to one side, a leaf now left and now right of it, one at its end. */
@@ -161,10 +172,10 @@ export function hangingVine(sheet: Sheet, brief: Brief, [x, y]: Point, side: num
 
 /** Wicker: rows that run round a bowl, the upright strands of each between those of the next. */
 function weave(sheet: Sheet, [x, y]: Point, size: number, level: 0 | 1 | 2): void {
-  const rows = [2, 3, 4][level]!;
+  const rows = [2, 2, 4][level]!;
   const strands = [0, 4, 6][level]!;
   for (let row = 0; row < rows; row++) {
-    const [top, foot] = [(row / rows) * 112 * size, ((row + 1) / rows) * 112 * size];
+    const [top, foot] = [(row / rows) * 142 * size, ((row + 1) / rows) * 142 * size];
     if (row > 0)
       sheet.line(
         curve([

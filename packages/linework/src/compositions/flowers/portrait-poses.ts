@@ -68,11 +68,18 @@ export const POSES: readonly (readonly (readonly Pose[])[])[] = [
 export const OWN_POSES: Readonly<Record<string, readonly (readonly Pose[])[]>> = {
   crocus: [
     [
-      { at: [210, 540], scale: 1.45, facing: 'face', root: 340, bow: -26 },
-      { at: [600, 560], scale: 1.4, facing: 'face', root: 460, bow: 26 },
-      { at: [420, 440], scale: 1.85, facing: 'face', root: 400, bow: 0 },
-      { at: [310, 700], scale: 1.5, facing: 'face', root: 370, bow: -8 },
-      { at: [520, 720], scale: 1.3, facing: 'face', root: 430, bow: 10 },
+      { at: [150, 560], scale: 1.5, facing: 'bud', root: 330, bow: -20 },
+      { at: [586, 540], scale: 1.6, facing: 'face', root: 460, bow: 16 },
+      { at: [370, 440], scale: 2.3, facing: 'face', root: 400, bow: 0 },
+      { at: [236, 690], scale: 1.6, facing: 'face', root: 350, bow: -8 },
+      { at: [530, 740], scale: 1.4, facing: 'bud', root: 440, bow: 8 },
+    ],
+  ],
+  daffodil: [
+    [
+      { at: [180, 470], scale: 1.2, facing: 'bud', root: 350, bow: -40 },
+      { at: [610, 560], scale: 1.5, facing: 'side', root: 430, bow: 60 },
+      { at: [390, 330], scale: 2.1, facing: 'face', root: 400, bow: 10 },
     ],
   ],
   tulip: [
@@ -91,10 +98,24 @@ export const OWN_POSES: Readonly<Record<string, readonly (readonly Pose[])[]>> =
   ],
   pansy: [
     [
-      { at: [160, 300], scale: 1.25, facing: 'bud', root: 330, bow: -40 },
-      { at: [560, 290], scale: 1.4, facing: 'face', root: 430, bow: 30 },
-      { at: [230, 500], scale: 1.3, facing: 'face', root: 360, bow: -30 },
-      { at: [530, 590], scale: 1.7, facing: 'face', root: 420, bow: 20 },
+      { at: [160, 250], scale: 1.2, facing: 'bud', root: 340, bow: -40 },
+      { at: [550, 190], scale: 1.25, facing: 'face', root: 430, bow: 30 },
+      { at: [210, 470], scale: 1.3, facing: 'face', root: 360, bow: -30 },
+      { at: [520, 440], scale: 1.8, facing: 'face', root: 420, bow: 20 },
+    ],
+  ],
+  poppy: [
+    [
+      { at: [620, 240], scale: 1.4, facing: 'bud', root: 440, bow: 50 },
+      { at: [450, 440], scale: 2.1, facing: 'face', root: 400, bow: 10 },
+      { at: [640, 680], scale: 1.2, facing: 'turned', root: 450, bow: 40 },
+    ],
+  ],
+  coneflower: [
+    [
+      { at: [180, 420], scale: 1.2, facing: 'bud', root: 360, bow: -40 },
+      { at: [590, 530], scale: 1.3, facing: 'face', root: 440, bow: 50 },
+      { at: [390, 270], scale: 2.1, facing: 'face', root: 400, bow: 10 },
     ],
   ],
   iris: [

@@ -1,13 +1,19 @@
 import { byLevel, PENS, type Brief, type Composition } from '../../composition.ts';
 import { blob, type Knot } from '../../geometry/curve.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
-import { distance, mix, type Path, type Placement, type Point } from '../../geometry/point.ts';
+import { mix, type Path, type Placement, type Point } from '../../geometry/point.ts';
 import { archWindow, doubleFrame, type Surround } from '../../motifs/flowers/surround.ts';
 import { speciesOf, type Species } from '../../motifs/flowers/species/species.ts';
 import { head, stalk, type Facing, type Head } from '../../motifs/flowers/species/stalk.ts';
 import { floweringEdge, leafRosette, leafyBush } from '../../motifs/flowers/garden-edge.ts';
 import { potOnSill, stoneSill } from '../../motifs/flowers/sills.ts';
-import { gardenView, type GardenView } from '../../motifs/flowers/garden-view.ts';
+import {
+  freeSun,
+  gardenView,
+  roomAt,
+  type GardenView,
+  type Taken,
+} from '../../motifs/flowers/garden-view.ts';
 import { gardenWall, type GardenWall } from '../../motifs/flowers/garden-wall.ts';
 import { pageRim } from '../../motifs/page-ground.ts';
 import { headline, titled } from '../../motifs/flower-names.ts';
@@ -36,14 +42,14 @@ const VIEWS: Readonly<Record<string, GardenView>> = {
   tulip: 'fields',
   poppy: 'fields',
   iris: 'water',
-  'calla lily': 'grove',
-  daffodil: 'grove',
+  'calla lily': 'slopes',
+  daffodil: 'slopes',
   frangipani: 'sea',
   strelitzia: 'sea',
   pansy: 'fence',
   coneflower: 'fence',
   marguerite: 'fence',
-  crocus: 'grove',
+  crocus: 'slopes',
   peony: 'slopes',
   lavender: 'fields',
 };
@@ -71,11 +77,17 @@ export function portrait(key: PortraitName): Composition {
     strays: 1.6,
     pens: PORTRAIT_PENS,
     draw(brief) {
-      const { fills, pane } = drawSurround(brief, species);
-      const shown = drawPlant(brief, species, fills, pane);
+      const group = groupOf(brief, species);
+      const { fills, pane, taken } = drawSurround(brief, species, group);
+      const shown = drawPlant(brief, species, { fills, pane, group });
       drawNear(brief, species, pane);
       const airy = VIEWS[species.name] === 'fields' ? AIRY.filter(([, y]) => y < 400) : AIRY;
-      const guest = drawGuest(brief, freeSpot(shown.heads, pane ? airy : [...airy, ...CORNERS]));
+      const guest = drawGuest(
+        brief,
+        shown.heads,
+        pane ? [...airy, ...PANE_CORNERS] : [...airy, ...CORNERS],
+        taken,
+      );
       const mood = brief.random.fork('title').pick(MOODS);
       return {
         title: `${mood} ${headline(species.name)}`,
@@ -110,8 +122,8 @@ function drawNear(brief: Brief, species: Species, pane?: Path): void {
 interface Shown {
   readonly flowers: number;
   readonly buds: boolean;
-  /** Where heads are on a framed page, and how large. */
-  readonly heads: readonly { readonly at: Point; readonly size: number }[];
+  /** Where heads are, and how large. */
+  readonly heads: readonly Taken[];
 }
 
 function describe(species: Species, { flowers, buds }: Shown): string {
@@ -125,8 +137,39 @@ const WIDE = rectangle(0, -40, 800, 1060);
 const PANE = rectangle(-24, -16, 848, 1100);
 const ARCH: Path = [...arc(400, 407, 396, 396, Math.PI, Math.PI * 2), [796, 1054], [4, 1054]];
 
+/** The flowers of a plant that rises from the ground, and whether they are mirrored. */
+interface Group {
+  readonly poses: readonly Pose[];
+  readonly flip: boolean;
+}
+
+/** Chooses the flowers of a plant; none for boughs, vines and spikes, which find their own. */
+function groupOf({ random, level }: Brief, species: Species): Group | undefined {
+  if (species.habit === 'bough' || species.habit === 'vine' || species.habit === 'spike') return undefined;
+  const own = level === 1 ? OWN_POSES[species.name] : undefined;
+  return { poses: random.pick(own ?? POSES[level]!), flip: random.chance(0.5) };
+}
+
+/** Where on the page the heads of a group are. */
+function takenBy({ poses, flip }: Group, fit: Fit): Taken[] {
+  return poses.map(({ at: [x, y], scale }) => ({
+    at: [fit.x + (flip ? 800 - x : x) * fit.scale, fit.y + y * fit.scale],
+    size: scale * fit.scale * 104,
+  }));
+}
+
+type Fit = Required<Pick<Placement, 'x' | 'y' | 'scale'>>;
+
+/** Where the frame of a plant lies: on framed pages within the frame. */
+const fitOf = (brief: Brief): Fit =>
+  brief.level === 1 ? { x: 16, y: 66, scale: 0.96 } : { x: -20, y: 30, scale: 1.02 };
+
 /** Draws what stands around and behind a plant; gives what a bough may fill and, on framed pages, the pane. */
-function drawSurround(brief: Brief, species: Species): { fills: Path; pane?: Path } {
+function drawSurround(
+  brief: Brief,
+  species: Species,
+  group?: Group,
+): { fills: Path; pane?: Path; taken?: readonly Taken[] } {
   const surround = { width: 800, height: 1000, level: brief.level, random: brief.random.fork('surround') };
   const sheet = brief.sheet.layer('surround');
   const choice = surround.random.int(0, 2);
@@ -141,9 +184,10 @@ function drawSurround(brief: Brief, species: Species): { fills: Path; pane?: Pat
     return { fills: WIDE };
   }
   const pane = choice === 1 ? doubleFrame(sheet, surround) : archWindow(sheet, surround);
-  gardenView(sheet.inside([pane]), VIEWS[species.name] ?? 'hills', surround.random, leafyBush);
+  const taken = group ? [...takenBy(group, fitOf(brief)), ...(choice === 1 ? [] : SPANDRELS)] : [];
+  gardenView(sheet.inside([pane]), VIEWS[species.name] ?? 'hills', surround.random, leafyBush, taken);
   sheet.rim(pane, 'line');
-  return { fills: choice === 1 ? PANE : ARCH, pane };
+  return { fills: choice === 1 ? PANE : ARCH, pane, taken };
 }
 
 /** Earth beneath and, behind, a low sun over one rolling hill, up to the page's edge. */
@@ -166,20 +210,21 @@ function drawGround(sheet: Sheet, { random }: Surround): void {
   ]);
 }
 
-function drawPlant(brief: Brief, species: Species, fills: Path, pane?: Path): Shown {
-  const near = brief.level !== 1 && { x: -20, y: 30, scale: 1.02 };
-  const fit = near || { x: 16, y: 66, scale: 0.96 };
+function drawPlant(
+  brief: Brief,
+  species: Species,
+  { fills, pane, group }: { fills: Path; pane: Path | undefined; group: Group | undefined },
+): Shown {
+  const fit = fitOf(brief);
   const whole = brief.level === 1 ? brief.sheet : brief.sheet.inside([pageRim(800, 1000)]);
   const page = { ...brief, sheet: whole.at(fit) };
   if (species.habit === 'bough' || species.habit === 'vine')
-    return near
-      ? shownOf(drawBough(page, species, fills), near)
+    return brief.level !== 1
+      ? shownOf(drawBough(page, species, fills), fit)
       : shownOf(drawBough({ ...brief, sheet: brief.sheet.at(ON_PANE) }, species, fills), ON_PANE);
-  if (species.habit === 'spike') return { flowers: drawSpikes(page, species), buds: false, heads: [] };
-  const { random, level } = brief;
-  const own = level === 1 ? OWN_POSES[species.name] : undefined;
-  const poses = random.pick(own ?? POSES[level]!);
-  const flip = random.chance(0.5);
+  if (!group) return { flowers: drawSpikes(page, species), buds: false, heads: [] };
+  const { random } = brief;
+  const { poses, flip } = group;
   const turned = (view: Sheet): Sheet => (flip ? view.at({ x: 800, flip: true }) : view);
   const sheet = turned(page.sheet);
   const stems = pane ? turned(brief.sheet.inside([pane]).at(fit)).layer('stems') : sheet.layer('stems');
@@ -217,7 +262,7 @@ const ON_PANE = { x: 80, y: 74, scale: 0.8 };
 /** Counts the open flowers of a layout, looks for buds and says where they came to be. */
 function shownOf(
   heads: readonly { readonly facing: Facing; readonly at: Point; readonly scale: number }[],
-  fit: Required<Pick<Placement, 'x' | 'y' | 'scale'>>,
+  fit: Fit,
 ): Shown {
   const open = heads.filter(({ facing }) => facing !== 'bud');
   return {
@@ -230,13 +275,6 @@ function shownOf(
   };
 }
 
-/** Which of some places in the air has most room for something that flies. */
-function freeSpot(heads: Shown['heads'], airy: readonly Point[]): Point {
-  const room = (spot: Point): number =>
-    Math.min(...heads.map(({ at, size }) => distance(spot, at) - size), 400);
-  return airy.toSorted((a, b) => room(b) - room(a))[0]!;
-}
-
 /** Places in the air of a pane, away from its frame. */
 const AIRY: readonly Point[] = [
   [250, 330],
@@ -246,6 +284,18 @@ const AIRY: readonly Point[] = [
   [510, 220],
   [180, 430],
   [620, 430],
+];
+
+/** More of them in a frame. */
+const PANE_CORNERS: readonly Point[] = [
+  [190, 200],
+  [610, 200],
+];
+
+/** What the wall over an arched window takes of a page. */
+const SPANDRELS: readonly Taken[] = [
+  { at: [60, 60], size: 170 },
+  { at: [740, 60], size: 170 },
 ];
 
 /** More of them on a page without a frame. */
@@ -299,20 +349,33 @@ function drawTuft(sheet: Sheet, brief: Brief, species: Species): void {
   }
 }
 
-/** Draws a visitor if there is one, on a given spot; gives the words for it. */
-function drawGuest(brief: Brief, [x, y]: Point): string {
+/** How far from flowers and sun the middle of a visitor must be. */
+const GUEST_ROOM = 38;
+
+/** Draws a visitor if there is one, where the air has most room, looking to the largest flower; gives the words for it. */
+function drawGuest(
+  brief: Brief,
+  heads: readonly Taken[],
+  spots: readonly Point[],
+  inPane?: readonly Taken[],
+): string {
   const { level } = brief;
   const random = brief.random.fork('guest');
-  const sheet = brief.sheet.layer('guest');
-  const left = random.chance(0.5);
-  const place = sheet.at({
+  const sun = inPane && freeSun(inPane);
+  const taken = [...(inPane?.length ? inPane : heads), ...(sun ? [sun] : [])];
+  const [x, y] = spots.toSorted((a, b) => roomAt(b, taken) - roomAt(a, taken))[0]!;
+  const largest = heads.toSorted((a, b) => b.size - a.size)[0];
+  const isRandom = random.chance(0.5);
+  const left = level === 1 && largest ? x > largest.at[0] : !isRandom;
+  const place = brief.sheet.layer('guest').at({
     x,
     y,
     scale: byLevel(brief, 0.9, 0.8, 0.66),
     angle: random.range(-0.3, 0.3),
-    flip: !left,
+    flip: left,
   });
-  const guest = level === 0 ? 2 : random.int(0, 2);
+  const isCrowded = level === 1 && roomAt([x, y], taken) < GUEST_ROOM;
+  const guest = isCrowded || level === 0 ? 2 : random.int(0, 2);
   if (guest === 0) butterfly(place, ['b', 'd'], level);
   else if (guest === 1) bee(place, level);
   return [', with a butterfly above', ', with a bumblebee above', ''][guest]!;

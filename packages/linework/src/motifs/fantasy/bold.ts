@@ -28,17 +28,6 @@ export function boldToadstool(view: Sheet, role: Role): void {
   view.shape(ellipse(44, -180, 36, 33), 'line', 'paper');
 }
 
-/** A crystal of two faces under a point, standing on the frame's origin. */
-export function boldCrystal(view: Sheet, half: number, high: number, role: Role): void {
-  const shoulder = -high + half * 1.1;
-  view.shape(
-    drawn(`${-half},0! ${-half},${shoulder}! ${half * 0.1},${-high}! ${half},${shoulder - 20}! ${half},0!`),
-    'bold',
-    role,
-  );
-  view.line(traced(`${half * 0.1},${-high}! ${half * 0.1},0!`), 'line', 0);
-}
-
 /** A winged horse of broad areas: one wing of four feathers, a mane of three locks. */
 export function boldPegasus(): Beast {
   const plain = horse('paper', 'soft', ['a', 'soft']);

@@ -53,7 +53,7 @@ function suckers(sheet: Sheet, it: Many, [table, thick, side]: Tentacle, from = 
 
 /** Where the head ends in arms, its brow about 420 units above the origin. */
 const HEAD =
-  '-150,120 -176,20 -186,-60 -226,-160 -240,-280 -170,-390 0,-440 170,-390 240,-280 226,-160 186,-60 176,20 150,120 0,150';
+  '-180,330 -196,200 -180,40 -186,-60 -226,-160 -240,-280 -170,-390 0,-440 170,-390 240,-280 226,-160 186,-60 180,40 196,200 180,330 0,340';
 
 /** A giant octopus: its head on a placement, and arms that grow out of it, all in one outline. */
 export function kraken(sheet: Sheet, it: Many, at: Placement, arms: readonly Tentacle[]): void {

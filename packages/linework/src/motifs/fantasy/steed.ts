@@ -67,15 +67,15 @@ export function pegasus(mane: readonly [Role, Role]): Beast {
     ...plain,
     behind(sheet, at, level) {
       plain.behind?.(sheet, at, level);
-      plumedWing(
-        sheet.at({ x: at.shoulder[0] - 14, y: at.shoulder[1] - 46, angle: 0.3, scale: 0.72 }),
-        level === 1 ? 0 : level,
-        ['soft', mane[1], 'soft'],
-      );
+      plumedWing(sheet.at({ x: at.shoulder[0] - 20, y: at.shoulder[1] - 20, angle: 0.2, scale: 0.84 }), 0, [
+        'soft',
+        mane[1],
+        'soft',
+      ]);
     },
     over(sheet, at, level) {
       plain.over?.(sheet, at, level);
-      plumedWing(sheet.at({ x: at.shoulder[0] - 34, y: at.shoulder[1] - 26, scale: 0.92 }), level, [
+      plumedWing(sheet.at({ x: at.shoulder[0] - 52, y: at.shoulder[1] - 6, scale: 0.94 }), level, [
         'paper',
         'soft',
         mane[0],

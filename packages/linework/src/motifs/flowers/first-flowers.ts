@@ -42,19 +42,3 @@ export const FIRST_HEADS = {
 } as const satisfies Record<string, Head>;
 
 export type FirstHead = keyof typeof FIRST_HEADS;
-
-/** Those that are seen from above. */
-export const ROUND_HEADS: readonly FirstHead[] = ['daisy', 'poppy', 'violet', 'star'];
-
-/** A leaf with its rib, from the frame's origin upwards. */
-export function broadLeaf(sheet: Sheet, long: number, wide: number): void {
-  sheet.shape(petal('leaf', long, wide), 'line', 'leaf');
-  sheet.line(
-    [
-      [0, -long * 0.5],
-      [0, -long * 0.84],
-    ],
-    'line',
-    0.4,
-  );
-}

@@ -2,7 +2,7 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { curve, type Knot } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import { mix, type Path, type Point } from '../../geometry/point.ts';
+import { distance, mix, type Path, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -18,7 +18,7 @@ import { railFence } from '../stages/rail-fence.ts';
 /** Draws a bush that stands on a point. */
 type DrawBush = (sheet: Sheet, random: Random, at: Point, scale: number) => void;
 
-type DrawView = (sheet: Sheet, random: Random, bush: DrawBush) => void;
+type DrawView = (sheet: Sheet, random: Random, bush: DrawBush, taken: readonly Taken[]) => void;
 
 /** The views are drawn for a pane of 800 units by 1000. */
 const [WIDTH, FLOOR] = [800, 1000];
@@ -31,12 +31,68 @@ function land(sheet: Sheet, heights: readonly number[], role: Role): Path {
   return hill(sheet, line, FLOOR, role);
 }
 
-function skyWith(sheet: Sheet, random: Random, spots: readonly (readonly [number, number, number])[]): void {
+/** What of a page is taken already: a middle and how far it reaches. */
+export interface Taken {
+  readonly at: Point;
+  readonly size: number;
+}
+
+/** How far a point is from whatever is taken. */
+export function roomAt(at: Point, taken: readonly Taken[]): number {
+  return Math.min(400, ...taken.map((it) => distance(at, it.at) - it.size));
+}
+
+/** Where a sun may stand between flowers, and between its smallest and largest radius. */
+const SUN_SPOTS: readonly Point[] = [
+  [184, 190],
+  [616, 190],
+  [280, 230],
+  [520, 230],
+  [206, 340],
+  [594, 340],
+  [400, 180],
+];
+const [SUN_LEAST, SUN_MOST] = [46, 84];
+
+/** A sun and drifting clouds; where flowers stand before them, only in the free air between these. */
+function skyWith(
+  sheet: Sheet,
+  random: Random,
+  spots: readonly (readonly [number, number, number])[],
+  taken: readonly Taken[] = [],
+): void {
   const side = random.chance(0.5);
   const x = random.range(246, 290);
-  sheet.shape(ellipse(side ? x : WIDTH - x, random.range(196, 290), random.range(70, 96)), 'line', 'sun');
+  const high: Point = [side ? x : WIDTH - x, random.range(196, 290)];
+  const radius = random.range(70, 96);
+  if (taken.length > 0) return freeSky(sheet, random, spots, taken);
+  sheet.shape(ellipse(...high, radius), 'line', 'sun');
   for (const [far, y, scale] of spots)
     driftCloud(sheet.at({ x: side ? far : WIDTH - far, y, scale }), random, false);
+}
+
+/** Where between flowers a sun has most room, and its radius; none where it would be small. */
+export function freeSun(taken: readonly Taken[]): Taken | undefined {
+  const at = SUN_SPOTS.toSorted((a, b) => roomAt(b, taken) - roomAt(a, taken))[0]!;
+  const size = Math.min(SUN_MOST, roomAt(at, taken) - 24);
+  return size >= SUN_LEAST ? { at, size } : undefined;
+}
+
+function freeSky(
+  sheet: Sheet,
+  random: Random,
+  spots: readonly (readonly [number, number, number])[],
+  taken: readonly Taken[],
+): void {
+  const sun = freeSun(taken);
+  if (sun) sheet.shape(ellipse(...sun.at, sun.size), 'line', 'sun');
+  const full = sun ? [...taken, sun] : taken;
+  for (const [far, y, scale] of spots) {
+    const at = [far, WIDTH - far]
+      .map((x): Point => [x, y - 40 * scale])
+      .find((spot) => roomAt(spot, full) > 150 * scale);
+    if (at) driftCloud(sheet.at({ x: at[0], y, scale }), random, false);
+  }
 }
 
 /** The view that shows only what lies on a piece of land, by its upper edge. */
@@ -63,12 +119,25 @@ function furrows(sheet: Sheet, top: number, vanishing: Point): void {
 const PATH =
   '240,1010! 330,900 290,800 470,740 556,664 574,560! 610,560! 606,676 530,766 390,826 460,914 420,1010!';
 
+/** Reeds within the sides of a window: where and how high. */
+const FREE_REEDS = [
+  [152, 300],
+  [652, 330],
+] as const;
+
+/** Where the vanes of a windmill may turn, left and right. */
+const MILLS = [
+  [190, 540],
+  [610, 540],
+] as const satisfies readonly Point[];
+
 /** What lies behind a plant in a frame, by name. */
 const VIEWS = {
-  fields(sheet, random) {
-    skyWith(sheet, random, [[610, 300, 0.56]]);
+  fields(sheet, random, _bush, taken) {
+    skyWith(sheet, random, [[610, 300, 0.56]], taken);
     land(sheet, [600, 560, 590, 560, 600], 'leaf');
-    const left = random.chance(0.5);
+    const isLeft = random.chance(0.5);
+    const left = taken.length > 0 ? roomAt(MILLS[0], taken) > roomAt(MILLS[1], taken) : isLeft;
     windmill(sheet.at({ x: left ? 190 : 610, y: 660, scale: 0.62 }), { random, level: 0, turn: 0.5 });
     for (const [x, s] of [
       [0.42, 0.5],
@@ -78,8 +147,8 @@ const VIEWS = {
       roundTree(sheet.at({ x: WIDTH * (left ? 1 - x : x), y: 664, scale: s }), random, false);
     furrows(sheet, 654, [left ? 470 : 330, 640]);
   },
-  water(sheet, random) {
-    skyWith(sheet, random, [[590, 280, 0.6]]);
+  water(sheet, random, _bush, taken) {
+    skyWith(sheet, random, [[590, 280, 0.6]], taken);
     land(sheet, [560, 470, 520, 450, 540], 'stone');
     land(sheet, [590, 580, 540, 590, 560], 'leaf');
     openWater(sheet, random, {
@@ -91,18 +160,24 @@ const VIEWS = {
       roles: ['water', 'sky'],
       isRich: false,
     });
-    for (const [x, height] of [
+    const reeds = [
       [110, 330],
       [700, 380],
       [646, 290],
-    ] as const)
+    ] as const;
+    for (const [x, height] of taken.length > 0 ? FREE_REEDS : reeds)
       reedMace(sheet.at({ x, y: 900 }), random, { height, sway: random.range(-20, 20), level: 0 });
   },
-  sea(sheet, random) {
-    skyWith(sheet, random, [
-      [600, 300, 0.64],
-      [330, 180, 0.4],
-    ]);
+  sea(sheet, random, _bush, taken) {
+    skyWith(
+      sheet,
+      random,
+      [
+        [600, 300, 0.64],
+        [330, 180, 0.4],
+      ],
+      taken,
+    );
     openWater(sheet, random, {
       width: WIDTH,
       from: 560,
@@ -118,8 +193,8 @@ const VIEWS = {
     boat.shape(drawn('-84,-8! 84,-8! 56,26! -58,26!'), 'line', 'wood');
     land(sheet, [760, 790, 770, 810, 780], 'sand');
   },
-  fence(sheet, random) {
-    skyWith(sheet, random, [[600, 290, 0.6]]);
+  fence(sheet, random, _bush, taken) {
+    skyWith(sheet, random, [[600, 290, 0.6]], taken);
     land(sheet, [590, 560, 600, 560, 580], 'leaf');
     for (const [x, s] of [
       [0.2, 0.86],
@@ -130,8 +205,8 @@ const VIEWS = {
     land(sheet, [690, 676, 700, 680, 690], 'grass');
     railFence(scene(sheet, random), 790, 150);
   },
-  hills(sheet, random) {
-    skyWith(sheet, random, [[600, 300, 0.56]]);
+  hills(sheet, random, _bush, taken) {
+    skyWith(sheet, random, [[600, 300, 0.56]], taken);
     land(sheet, [560, 500, 540, 600, 560], 'soft');
     const left = random.chance(0.5);
     for (const [x, y, s] of [
@@ -142,16 +217,21 @@ const VIEWS = {
     const near = land(sheet, [680, 700, 650, 610, 650], 'leaf');
     within(sheet, near).shape(drawn(PATH), 'line', 'sand');
   },
-  slopes(sheet, random) {
-    skyWith(sheet, random, [
-      [610, 330, 0.7],
-      [480, 170, 0.5],
-    ]);
+  slopes(sheet, random, _bush, taken) {
+    skyWith(
+      sheet,
+      random,
+      [
+        [610, 330, 0.7],
+        [480, 170, 0.5],
+      ],
+      taken,
+    );
     land(sheet, [640, 560, 590, 520, 600], 'soft');
     land(sheet, [700, 730, 690, 650, 690], 'leaf');
   },
-  grove(sheet, random, bush) {
-    skyWith(sheet, random, [[590, 290, 0.6]]);
+  grove(sheet, random, bush, taken) {
+    skyWith(sheet, random, [[590, 290, 0.6]], taken);
     land(sheet, [560, 520, 560, 520, 550], 'soft');
     for (const [x, y, s] of [
       [130, 610, 0.9],
@@ -172,14 +252,15 @@ const VIEWS = {
 /** What may lie behind a plant in a frame. */
 export type GardenView = keyof typeof VIEWS;
 
-/** Draws a sky with a low sun and the land below it, up to where a plant stands. */
+/** Draws a sky with a sun and the land below it, up to where a plant stands; `taken` is where its flowers will be. */
 export function gardenView(
   sheet: Sheet,
   kind: GardenView,
   random: Random,
   bush: DrawBush = (at, own, spot, scale) => roundBush(scene(at, own), spot, scale),
+  taken: readonly Taken[] = [],
 ): void {
-  VIEWS[kind](sheet, random, bush);
+  VIEWS[kind](sheet, random, bush, taken);
 }
 
 /** How high the nearest ground lies: a low bank, highest where the plant stands. */

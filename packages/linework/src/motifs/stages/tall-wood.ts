@@ -1,4 +1,4 @@
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
@@ -55,6 +55,106 @@ function path(scene: Scene, top: number): void {
     ],
   ) as [number, number, number][])
     boulder(sheet.layer('stones').at({ x: x * width, y: top + y * (height - top) }), random, r, level === 2);
+}
+
+/** A trunk of the middle distance on a foot: it tapers, forks off two boughs and shows strokes of bark. */
+function midTrunk(scene: Scene, random: Random, [x, y]: Point, half: number): void {
+  const at = scene.sheet.layer('far trunks').at({ x, y });
+  const side = random.chance(0.5) ? 1 : -1;
+  for (const [up, way, long] of [
+    [0.62, side, 3.4],
+    [0.76, -side, 2.8],
+  ] as const) {
+    const from = -y * up;
+    at.shape(
+      drawn(
+        `0,${from + half}! ${way * half * 1.6},${from - half * 0.9} ${way * half * long},${from - half * 3.2} ${way * half * (long + 0.5)},${from - half * 5.4}! ${way * half * (long - 0.5)},${from - half * 3.6} ${way * half * 1.2},${from - half * 1.9} 0,${from - half * 0.6}!`,
+      ),
+      'line',
+      'sand',
+    );
+  }
+  at.shape(
+    drawn(
+      `${-half * 0.7},${-y - 40}! ${-half * 0.8},${-y * 0.5} ${-half},-60 ${-half * 2},0! ${half * 2},0! ${half},-60 ${half * 0.8},${-y * 0.5} ${half * 0.7},${-y - 40}!`,
+    ),
+    'line',
+    'sand',
+  );
+  for (const [u, v, long] of [
+    [-0.3, 0.16, 0.1],
+    [0.34, 0.3, 0.13],
+    [-0.2, 0.48, 0.12],
+    [0.1, 0.7, 0.12],
+  ] as const)
+    at.line(
+      traced(`${u * half},${-y * v} ${u * half * 0.7},${-y * (v + long / 2)} ${u * half},${-y * (v + long)}`),
+      'fine',
+      0.4,
+    );
+}
+
+/** A broad path that winds from the foot of the picture into the wood and grows narrow between the trunks. */
+function deepPath({ sheet, width, height }: Scene, top: number): void {
+  const way = drawn(
+    '0,0! 22,30 84,70 70,116 -60,168 -210,240 -250,340! 190,340! 170,260 190,190 168,110 110,54 20,0!',
+  ).map(([x, y]): Point => [width * 0.5 + x, top + (y * (height - top)) / 320]);
+  sheet.layer('path').shape(way, 'line', 'sand');
+}
+
+/** A wood into which one sees: thin trunks far off, forked ones with bark nearer, a path between them. */
+export function deepWood(bark: 'ridged' | 'birch'): Stage {
+  const whole = tallWood(bark);
+  return {
+    ...whole,
+    behind(scene) {
+      const { sheet, width, height, ground, level } = scene;
+      const random = scene.random.fork('trunks');
+      const top = ground - 150;
+      farTrunks(scene, random, byGrade(scene, 3, 3, 13), top - 16, byGrade(scene, 20, 12, 8));
+      undergrowth(scene, random, byGrade(scene, 3, 4, 8), top + 6);
+      rollingGround(scene, {
+        layer: 'ground',
+        top: top + 20,
+        bands: byGrade(scene, 1, 2, 7),
+        roles: ['grass', 'leaf'],
+      });
+      deepPath(scene, top + 24);
+      if (level === 2)
+        for (const [x, y, r] of [
+          [0.4, 190, 22],
+          [0.6, 150, 18],
+          [0.47, 232, 26],
+        ] as const)
+          boulder(sheet.layer('stones').at({ x: x * width, y: top + y }), random, r, true);
+      for (const [u, down, half] of byGrade(
+        scene,
+        [],
+        [
+          [0.26, 60, 24],
+          [0.74, 50, 22],
+        ],
+        [
+          [0.2, 56, 24],
+          [0.37, 40, 18],
+          [0.66, 42, 18],
+          [0.84, 60, 26],
+        ],
+      ) as [number, number, number][])
+        midTrunk(scene, random, [u * width, top + down], half);
+      for (const [x, s] of [
+        [0.03, 0.8],
+        [0.97, 0.86],
+      ] as const)
+        trunk(sheet.layer('trunks').at({ x: x * width, y: ground - 60 + s * 90, scale: s }), {
+          height: height / s,
+          bark,
+          level,
+          random,
+        });
+      if (level > 0) canopy(scene);
+    },
+  };
 }
 
 /** Far within a wood: trunk behind trunk, undergrowth at their feet, a winding path, leaves from above. */

@@ -125,7 +125,7 @@ export const litSeafloor: Stage = { ...seafloor, behind: (scene) => reef(scene, 
 /** Light that falls in from above, and rows of rounded coral heads far off. */
 function shafts({ sheet, random, width, ground }: Scene): void {
   const light = sheet.layer('light');
-  rays(light, [width * 0.3, -170], 34, ['water', 'sky', 'soft']);
+  rays(light, [width * 0.3, -170], 38, ['water', 'sky', 'soft']);
   for (const [row, up] of [250, 170, 90].entries())
     for (let i = 0; i < 7; i++) {
       const half = (width / 7) * random.range(0.56, 0.7);
@@ -137,6 +137,24 @@ function shafts({ sheet, random, width, ground }: Scene): void {
       );
     }
 }
+
+/** Where fish swim, as shares of the page, and where they do beside somebody with open arms. */
+const FISH = [
+  [0.2, 0.14],
+  [0.84, 0.2],
+  [0.16, 0.46],
+  [0.86, 0.56],
+  [0.5, 0.08],
+  [0.74, 0.4],
+] as const;
+const LIT_FISH = [
+  [0.15, 0.09],
+  [0.86, 0.11],
+  [0.13, 0.55],
+  [0.86, 0.54],
+  [0.87, 0.25],
+  [0.15, 0.7],
+] as const;
 
 function reef(scene: Scene, isLit: boolean): void {
   const { sheet, random, width, height, ground, level } = scene;
@@ -179,18 +197,7 @@ function reef(scene: Scene, isLit: boolean): void {
     'sand',
   );
   const kinds: FishKind[] = ['angel', 'clown', 'long'];
-  for (const [i, [x, y]] of (
-    [
-      [0.2, 0.14],
-      [0.84, 0.2],
-      [0.16, 0.46],
-      [0.86, 0.56],
-      [0.5, 0.08],
-      [0.74, 0.4],
-    ] as const
-  )
-    .slice(0, byGrade(scene, 2, 4, 6))
-    .entries())
+  for (const [i, [x, y]] of (hasShafts ? LIT_FISH : FISH).slice(0, byGrade(scene, 2, 4, 6)).entries())
     reefFish(
       sheet
         .layer('fish')

@@ -1,50 +1,41 @@
+import { drawn, traced } from '../../../geometry/drawn.ts';
 import { knots } from '../../../geometry/knots.ts';
 import { bezier, blob, type Knot } from '../../../geometry/curve.ts';
 import type { Sheet } from '../../../sheet.ts';
 import type { DrawFlower, Flower } from './flower.ts';
 
-/** A calla: one white sheath rolled about a golden spadix. */
+/** A calla: one sheath rolled about a golden spike, its rim folded out at the left and its tip curled away. */
 export const calla: DrawFlower = (sheet, flower) => {
-  const { petals, level } = flower;
-  if (flower.tilt > 0.5) return rolledCalla(sheet, flower);
+  if (flower.tilt > 0.5) return openCalla(sheet.at({ stretch: 0.76, angle: 0.1, flip: true }), flower);
+  openCalla(sheet, flower);
+};
+
+function openCalla(sheet: Sheet, { petals, level }: Flower): void {
   sheet.shape(
-    blob(knots('-4,4! -30,-44 -62,-96 -58,-146 -18,-176 30,-188 66,-206! 64,-164 52,-112 28,-50 8,0!')),
-    'line',
-    petals,
-  );
-  sheet.shape(blob(knots('-12,-60! -11,-104 -2,-146 8,-162 17,-150 17,-106 14,-60!')), 'line', 'sun');
-  if (level > 1)
-    for (const y of [-130, -112, -94])
-      sheet.line([[-2, y] as const, [5, y - 5] as const, [12, y] as const], 'fine', 0);
-  sheet.shape(
-    blob(knots('-4,4! -30,-44 -62,-98! -28,-94 6,-70 30,-66 44,-82 53,-115! 28,-50 8,2!')),
+    drawn('0,-36! -50,-84 -84,-128 -82,-168 -44,-192 6,-190 44,-200 76,-232! 76,-196 94,-160 88,-122 52,-76'),
     'line',
     petals,
   );
   if (level > 0)
-    for (const line of [
-      bezier([-2, -6], [-14, -34], [-26, -60], [-38, -80], 10),
-      bezier([4, -8], [8, -24], [12, -36], [20, -46], 10),
-    ])
-      sheet.line(line, 'fine', 0.7);
-};
-
-/** A calla from the side: the sheath a slim trumpet whose lip curls away, the tip of the spadix above its edge. */
-function rolledCalla(sheet: Sheet, { petals, level }: Flower): void {
+    for (const table of ['10,-150 34,-172 56,-200', '30,-132 60,-146 76,-152'])
+      sheet.line(traced(table), 'fine', 0.7);
+  sheet.shape(drawn('-14,-70! -15,-112 -8,-150 3,-164 14,-150 16,-108 12,-70!'), 'line', 'sun');
+  if (level > 1)
+    for (const y of [-134, -114])
+      sheet.line([[-6, y] as const, [1, y - 5] as const, [8, y] as const], 'fine', 0);
   sheet.shape(
-    blob(knots('0,0! -30,-80 -44,-132 -30,-158 10,-172 52,-188 92,-178! 74,-140 44,-110 24,-60')),
+    drawn('-7,6! -16,-30 -44,-74 -84,-128! -58,-108 -26,-98 6,-100 44,-112 88,-124! 62,-76 24,-32 8,6!'),
     'line',
     petals,
   );
-  sheet.shape(blob(knots('-4,-104! -2,-150 4,-178 12,-184 19,-174 20,-140 22,-104!')), 'line', 'sun');
   sheet.shape(
-    blob(
-      knots('-8,4! -28,-62 -48,-124 -52,-150 -34,-146 -6,-128 26,-124 56,-140 92,-178! 74,-124 40,-70 8,4!'),
-    ),
+    drawn('-82,-168 -102,-152 -108,-126 -94,-100 -62,-80 -34,-76! -62,-102 -82,-132!'),
     'line',
-    petals,
+    'blush',
   );
-  if (level > 0) sheet.line(bezier([0, -14], [-8, -46], [-18, -78], [-26, -104], 10), 'fine', 0.7);
+  if (level > 0)
+    for (const table of ['-2,-8 -14,-40 -32,-66', '4,-10 16,-42 40,-76'])
+      sheet.line(traced(table), 'fine', 0.7);
 }
 
 /** A bird of paradise: the beak, three orange sails and the blue arrow. */

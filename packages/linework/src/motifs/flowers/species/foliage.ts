@@ -216,13 +216,21 @@ export const paddle: DrawLeaf = (sheet, { random, level }) => {
   );
 };
 
-/** A broad arrow with two lobes below, on a stalk: calla. */
+/** A broad arrow with two round lobes below, on a stalk: calla. */
 export const arrow: DrawLeaf = (sheet, { random, level }) => {
   sheet.shape(drawn('-4,4! -3,-36! 3,-36! 4,4!'), 'line', 'leaf');
-  blade(sheet, twin(knots('0,-106! 12,-88 27,-58 31,-34 27,-8! 12,-18 0,-30!')), random.range(-14, 14), [
-    bezier([0, -32], [0, -52], [0, -74], [0, -94], 8),
-    ...(level === 0
-      ? []
-      : [-1, 1].map((side) => bezier([0, -56], [side * 6, -58], [side * 12, -50], [side * 16, -40], 8))),
-  ]);
+  blade(
+    sheet,
+    twin(knots('0,-108! 10,-92 26,-70 34,-46 34,-24 26,-8 16,-6 8,-18 0,-32!')),
+    random.range(-14, 14),
+    [
+      bezier([0, -32], [0, -52], [0, -74], [0, -96], 8),
+      ...(level === 0
+        ? []
+        : [-1, 1].flatMap((side) => [
+            bezier([0, -40], [side * 8, -38], [side * 16, -32], [side * 21, -24], 8),
+            bezier([0, -62], [side * 7, -60], [side * 14, -56], [side * 20, -48], 8),
+          ])),
+    ],
+  );
 };

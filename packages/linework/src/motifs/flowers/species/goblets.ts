@@ -1,6 +1,4 @@
 import { ellipse } from '../../../geometry/forms.ts';
-import { petal } from '../../../geometry/petal.ts';
-import { place } from '../../../geometry/point.ts';
 import { drawn, traced } from '../../../geometry/drawn.ts';
 import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
@@ -63,23 +61,40 @@ function openTulip(sheet: Sheet, { petals, level }: Flower): void {
     for (const x of [-14, 14]) sheet.line(traced(`${x * 0.6},-18 ${x},-50 ${x * 0.7},-84`), 'fine', 0.6);
 }
 
-/** A crocus: six tepals that open from a long pale tube, three saffron threads between them. */
-export const crocus: DrawFlower = (sheet, { petals, level }) => {
+/** A crocus: a round cup of six tepals on a pale tube, a frilled saffron thread in three between them. */
+export const crocus: DrawFlower = (sheet, flower) => {
+  const { petals, level } = flower;
   const both = (table: string, role: Role): void => {
     for (const flip of [true, false]) sheet.at({ flip }).shape(drawn(table), 'line', role);
   };
-  sheet.shape(drawn('-4,8! -5,-24 -11,-58! 11,-58! 5,-24 4,8!'), 'line', 'cream');
-  sheet.shape(drawn('0,-50! -26,-100 -20,-150 0,-172! 20,-150 26,-100'), 'line', 'blush');
-  both('4,-48! 44,-88 66,-132 62,-164! 34,-146 14,-108', 'blush');
-  for (const x of [-15, 15, 0]) {
-    sheet.line(traced(`0,-80 ${x * 0.6},-110 ${x},-128`), 'fine', 0);
-    sheet.shape(place(petal('drop', 24, 13), { x, y: -120, angle: x / 40 }), 'fine', 'ember');
-  }
-  both('-4,-46! 30,-62 58,-96 62,-130! 28,-118 0,-86', petals);
-  sheet.shape(drawn('0,-40! -26,-66 -30,-98 0,-132! 30,-98 26,-66'), 'line', petals);
+  sheet.shape(drawn('-7,8! -8,-20 -15,-50! 15,-50! 8,-20 7,8!'), 'line', 'cream');
+  sheet.shape(drawn('0,-46! -34,-88 -40,-134 -20,-164 0,-170 20,-164 40,-134 34,-88'), 'line', 'blush');
+  both('0,-44! 40,-66 80,-108 92,-146 80,-164 50,-150 20,-112', 'blush');
+  sheet.shape(
+    drawn('-5,-84! -8,-112 -24,-122 -28,-136 -14,-142 0,-132 14,-142 28,-136 24,-122 8,-112 5,-84!'),
+    'line',
+    'ember',
+  );
+  both('-4,-42! 34,-48 68,-84 80,-118 72,-138 46,-128 14,-96', petals);
+  sheet.shape(drawn('0,-38! -34,-62 -42,-98 -26,-124 0,-132 26,-124 42,-98 34,-62'), 'line', petals);
   if (level > 0)
-    for (const table of ['0,-54 1,-80 0,-108', '30,-74 40,-92 48,-110', '-30,-74 -40,-92 -48,-110'])
+    for (const table of [
+      '0,-54 1,-80 0,-108',
+      '-12,-58 -17,-80 -15,-100',
+      '12,-58 17,-80 15,-100',
+      '44,-72 56,-92 62,-114',
+      '-44,-72 -56,-92 -62,-114',
+    ])
       sheet.line(traced(table), 'fine', 0.7);
+};
+
+/** A crocus that is still closed: three tepals wrapped about one another on a pale tube. */
+export const closedCrocus: DrawFlower = (sheet, { petals, level }) => {
+  sheet.shape(drawn('-7,8! -8,-20 -13,-46! 13,-46! 8,-20 7,8!'), 'line', 'cream');
+  for (const flip of [true, false])
+    sheet.at({ flip }).shape(drawn('0,-38! 36,-58 48,-96 36,-138 8,-168! -6,-120'), 'line', 'blush');
+  sheet.shape(drawn('0,-38! -28,-60 -32,-100 -14,-142 0,-156! 16,-140 32,-100 28,-60'), 'line', petals);
+  if (level > 0) sheet.line(traced('0,-56 1,-90 0,-124'), 'fine', 0.7);
 };
 
 /** A magnolia: great spoons, some upright and some falling open, round a cone of pistils. */

@@ -21,7 +21,7 @@ import {
   type DrawLeaf,
 } from './foliage.ts';
 import { camellia, fullPeony, gardenRose } from './full.ts';
-import { crocus, hellebore, lotus, magnolia, protea, trumpetLily, tulip } from './goblets.ts';
+import { closedCrocus, crocus, hellebore, lotus, magnolia, protea, trumpetLily, tulip } from './goblets.ts';
 import { hibiscus } from './hibiscus.ts';
 import { anemone, cherry, dogwood, poppy } from './open.ts';
 import { delphinium, lavender } from './spikes.ts';
@@ -201,6 +201,7 @@ export const SPECIES = {
     name: 'crocus',
     many: 'crocuses',
     draw: crocus,
+    bud: closedCrocus,
     leafSize: 230,
     tilts: [1.15, 1.25, 1.35],
     reach: 130,

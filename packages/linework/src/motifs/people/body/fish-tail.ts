@@ -1,4 +1,4 @@
-import { blob, curve } from '../../../geometry/curve.ts';
+import { blob, curve, type Knot } from '../../../geometry/curve.ts';
 import { between, type Point } from '../../../geometry/point.ts';
 import { fillZone } from '../../../patterns/patterns.ts';
 import type { Role } from '../../../roles.ts';
@@ -50,19 +50,13 @@ export function fishTail(sheet: Sheet, level: 0 | 1 | 2, bones: Skeleton, role: 
   if (level > 0)
     fillZone('scales', { sheet, zone: [rim], size: level === 1 ? 48 : 27, angle: 0, roles: [role, trim] });
   sheet.rim(rim, 'bold');
-  const belt = (share: number, out: number): Point => trunkAt(bones, share, out * build.hip);
-  sheet.shape(
-    blob([
-      [...belt(0.3, -0.98), 1],
-      belt(0.24, 0),
-      [...belt(0.3, 0.98), 1],
-      [...belt(0.18, 1.04), 1],
-      belt(0.1, 0),
-      [...belt(0.18, -1.04), 1],
-    ]),
-    'line',
-    trim,
-  );
+  const hem = (share: number, out: number): Point => trunkAt(bones, share, out * build.hip);
+  const waistband: Knot[] = [[...hem(0.3, -1), 1], hem(0.25, 0), [...hem(0.3, 1), 1]];
+  const scallops = [0.62, 0.2, -0.2, -0.62].flatMap((out): Knot[] => [
+    hem(0.02, out + 0.12),
+    [...hem(0.1, out - 0.2), 1],
+  ]);
+  sheet.shape(blob([...waistband, ...scallops]), 'line', trim);
 }
 
 function unit(a: Point, b: Point): Point {

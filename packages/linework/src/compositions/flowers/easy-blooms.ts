@@ -1,0 +1,271 @@
+import { around } from '../../geometry/around.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { roomyButterfly, roomyLadybird, roomySnail } from '../../motifs/roomy/creatures.ts';
+import {
+  heartLeaf,
+  lobedLeaf,
+  roomyCosmos,
+  roomyDahlia,
+  roomyDaisy,
+  roomyGerbera,
+  roomyLeaf,
+  roomyPeony,
+  roomyPoppy,
+  roomyPrimrose,
+  roomyRose,
+  roomyStem,
+  roomySunflower,
+} from '../../motifs/roomy/flowers.ts';
+import { roomyGround } from '../../motifs/roomy/sights.ts';
+import { bee } from '../../motifs/visitors.ts';
+import type { Sheet } from '../../sheet.ts';
+import type { EasyScene } from '../easy-page.ts';
+
+/** A sun of one area with rays of single strokes. */
+function plainSun(sheet: Sheet, radius: number): void {
+  sheet.shape(ellipse(0, 0, radius), 'bold', 'sun');
+  around(sheet, { radius: radius * 1.24, count: 11 }, (ray) =>
+    ray.line(traced(`0,0 0,${-radius * 0.48}`), 'bold', 0.2),
+  );
+}
+
+/** The easy portraits of single plants, by the key of the plant. */
+export const EASY_PORTRAITS = {
+  sunflower: {
+    title: 'A Sunflower as Tall as I Am',
+    description:
+      'A sunflower stands on a hill with two leaves like hearts, and its face is full of seeds. Yellow for the petals, brown for the middle.',
+    tags: ['flower', 'sunflower', 'petals', 'leaves', 'sun', 'easy'],
+    behind: 'sky',
+    draw(sheet) {
+      plainSun(sheet.layer('sky').at({ x: 164, y: 150 }), 56);
+      roomyGround(sheet.layer('hills'), 800, 1000, [720, 680, 720, 760, 720], 'soft');
+      const plant = sheet.layer('plant');
+      heartLeaf(plant.at({ x: 398, y: 860, angle: -1.0 }), 290);
+      heartLeaf(plant.at({ x: 400, y: 850, angle: 1.0 }), 300);
+      roomyStem(plant, '392,960 404,820 420,600', 24);
+      roomySunflower(sheet.layer('flower').at({ x: 430, y: 400 }), 304);
+      roomyGround(sheet.layer('near'), 800, 1000, [910, 890, 904, 896, 910], 'grass');
+    },
+  },
+  gerbera: {
+    title: 'One Gerbera and the Sun',
+    description:
+      'A gerbera has grown higher than the hills, and a butterfly has found it. Any bright color is a true gerbera color.',
+    tags: ['flower', 'gerbera', 'petals', 'butterfly', 'sun', 'easy'],
+    behind: 'sky',
+    isTidy: true,
+    draw(sheet) {
+      plainSun(sheet.layer('sky').at({ x: 160, y: 150 }), 54);
+      roomyButterfly(sheet.layer('sky').at({ x: 640, y: 170, scale: 0.8, angle: 0.24 }), ['d', 'b']);
+      roomyGround(sheet.layer('hills'), 800, 1000, [700, 640, 680, 740, 680], 'soft');
+      const plant = sheet.layer('plant');
+      lobedLeaf(plant.at({ x: 366, y: 930, angle: -0.94 }), 320);
+      lobedLeaf(plant.at({ x: 430, y: 930, angle: 0.94 }), 320);
+      roomyStem(plant, '398,960 412,800 392,560', 22);
+      roomyGerbera(sheet.layer('flower').at({ x: 400, y: 476 }), 284, 'a');
+      roomyGround(sheet.layer('near'), 800, 1000, [906, 890, 900, 890, 906], 'grass');
+    },
+  },
+} as const satisfies Readonly<Record<string, EasyScene>>;
+
+/** A cup from the side on the frame's origin, 160 units wide. */
+function cup(sheet: Sheet): void {
+  sheet.shape(ellipse(92, -72, 80, 64), 'bold', 'b');
+  sheet.shape(ellipse(104, -72, 32, 29), 'line', 'cream');
+  sheet.shape(mirrored('0,-134! 84,-134! 78,-50 44,0! 0,0!'), 'bold', 'b');
+}
+
+/** A teapot as a vase, with a whole spout and a cup. */
+export const teapotScene: EasyScene = {
+  title: 'Flowers for Tea Time',
+  description:
+    'A round teapot without its lid holds a poppy and two primroses, and a cup stands ready beside it. The stripe on its belly may match the petals.',
+  tags: ['flowers', 'teapot', 'cup', 'table', 'poppy', 'easy'],
+  behind: 'cream',
+  draw(sheet) {
+    sheet.layer('table').shape(rectangle(-20, 810, 840, 220), 'bold', 'wood');
+    const bunch = sheet.layer('bunch');
+    roomyPrimrose(bunch.at({ x: 206, y: 436, angle: 0.6 }), 132, 'b');
+    roomyPrimrose(bunch.at({ x: 526, y: 420, angle: -0.1 }), 134, 'd');
+    roomyPoppy(bunch.at({ x: 366, y: 226, angle: 0.12 }), 168, 'a');
+    const pot = sheet.layer('pot').at({ x: 360, y: 850, scale: 0.9 });
+    pot.shape(
+      drawn('140,-140! 200,-156 222,-196 228,-256! 300,-278! 298,-190 250,-86 130,-50!'),
+      'bold',
+      'c',
+    );
+    pot.shape(
+      [
+        clockwise(drawn('-140,-250! -226,-282 -304,-206 -282,-96 -150,-30!')),
+        clockwise(drawn('-150,-196! -200,-214 -236,-178 -224,-122 -158,-88!')).toReversed(),
+      ],
+      'bold',
+      'c',
+    );
+    const body = clockwise(mirrored('0,-306! 96,-306! 176,-240 190,-140 150,-40 96,0! 0,0!'));
+    pot.shape(body, 'bold', 'c');
+    pot.inside([body]).shape(drawn('-240,-190! 0,-170 240,-190! 240,-110! 0,-88 -240,-110!'), 'line', 'soft');
+    pot.rim(body, 'bold');
+    pot.shape(rectangle(-124, -342, 248, 54, 24), 'bold', 'c');
+    cup(sheet.layer('cup').at({ x: 596, y: 938, scale: 0.9 }));
+  },
+};
+
+/** The rise of earth on which a bloom stands alone. */
+function mound(sheet: Sheet): void {
+  sheet.shape(drawn('130,966! 210,916 380,890 620,890 790,914 870,966!'), 'bold', 'grass');
+}
+
+/** One great bloom on a stem or a bed of leaves, with somebody who lives there. */
+export const EASY_BLOOMS: readonly EasyScene[] = [
+  {
+    title: 'Great Garden Rose',
+    description:
+      'A rose has opened round the curl in its middle, and a ladybug sets out for it over the grass. Let the petals grow paler from the inside out.',
+    tags: ['flower', 'rose', 'leaves', 'ladybug', 'bloom', 'easy'],
+    behind: 'open',
+    draw(sheet) {
+      const plant = sheet.layer('plant');
+      roomyStem(plant, '470,972 492,840 500,640', 30);
+      roomyLeaf(plant.at({ x: 492, y: 890, angle: 1.0 }), 350, 180);
+      mound(plant);
+      roomyRose(sheet.layer('flower').at({ x: 500, y: 400 }), 352, 'a');
+      roomyLadybird(sheet.layer('ladybug').at({ x: 320, y: 872, scale: 0.74, angle: 0.9 }));
+    },
+  },
+  {
+    title: 'Morning Sunflower',
+    description:
+      'A sunflower turns its full disc of seeds to us, and two leaves like hearts stand at its foot. Two yellows, one for each round of petals, are enough.',
+    tags: ['flower', 'sunflower', 'leaves', 'seeds', 'bloom', 'easy'],
+    behind: 'open',
+    draw(sheet) {
+      const plant = sheet.layer('plant');
+      roomyStem(plant, '520,972 506,860 500,640', 25);
+      heartLeaf(plant.at({ x: 506, y: 900, angle: -1.12 }), 310);
+      heartLeaf(plant.at({ x: 508, y: 900, angle: 1.12 }), 320);
+      mound(plant);
+      roomySunflower(sheet.layer('flower').at({ x: 500, y: 410 }), 370);
+    },
+  },
+  {
+    title: 'A Peony for Broad Brushes',
+    description:
+      'A peony has two rounds of ruffled petals and a third of small ones in its middle. Every part has room for a broad brush.',
+    tags: ['flower', 'peony', 'leaves', 'petals', 'bloom', 'easy'],
+    behind: 'open',
+    isTidy: true,
+    draw(sheet) {
+      const plant = sheet.layer('plant');
+      for (const angle of [0.39, 1.96, 3.53, 5.1]) roomyLeaf(plant.at({ x: 500, y: 500, angle }), 480, 240);
+      roomyPeony(sheet.layer('flower').at({ x: 500, y: 500 }), 366, ['a', 'blush']);
+    },
+  },
+  {
+    title: 'The Big Round Peony',
+    description:
+      'A peony leans over its stem while a snail passes below and looks up. Start in the middle and go round twice.',
+    tags: ['flower', 'peony', 'snail', 'leaves', 'bloom', 'easy'],
+    behind: 'open',
+    draw(sheet) {
+      const plant = sheet.layer('plant');
+      roomyStem(plant, '330,936 352,760 470,600', 24);
+      roomyLeaf(plant.at({ x: 336, y: 850, angle: -0.95 }), 260, 140);
+      roomyLeaf(plant.at({ x: 344, y: 830, angle: 0.9 }), 250, 136);
+      roomyPeony(sheet.layer('flower').at({ x: 520, y: 378, angle: 0.2 }), 336, ['b', 'a']);
+      mound(sheet.layer('ground'));
+      roomySnail(sheet.layer('snail').at({ x: 680, y: 930, scale: 0.66 }), 'sun');
+    },
+  },
+  {
+    title: 'Three Rounds of a Dahlia',
+    description:
+      'A dahlia opens in three rounds of pointed petals above four leaves. Go round by round and change the color each time.',
+    tags: ['flower', 'dahlia', 'leaves', 'petals', 'bloom', 'easy'],
+    behind: 'open',
+    isTidy: true,
+    draw(sheet) {
+      const plant = sheet.layer('plant');
+      for (const angle of [0.68, 2.25, 3.82, 5.39]) roomyLeaf(plant.at({ x: 500, y: 500, angle }), 540, 250);
+      roomyDahlia(sheet.layer('flower').at({ x: 500, y: 500, angle: 0.13 }), 400, ['a', 'blush']);
+    },
+  },
+  {
+    title: 'A Daisy with Eight Dots',
+    description:
+      'A daisy stands over its lobed leaves and counts eight dots in its round heart. White petals are allowed to stay white.',
+    tags: ['flower', 'daisy', 'leaves', 'petals', 'bloom', 'easy'],
+    behind: 'open',
+    draw(sheet) {
+      const plant = sheet.layer('plant');
+      roomyStem(plant, '512,960 496,860 500,640', 24);
+      for (const angle of [-1.0, 1.0]) lobedLeaf(plant.at({ x: 504 + angle * 40, y: 930, angle }), 340);
+      mound(plant);
+      roomyDaisy(sheet.layer('flower').at({ x: 500, y: 400 }), 362, 'cream', 14);
+    },
+  },
+];
+
+/** Blooms from so near that the page cuts them. */
+export const BLOOMS_FROM_NEAR: readonly EasyScene[] = [
+  {
+    title: 'Follow the Rose Inward',
+    description:
+      'A great rose has unrolled five wide petals and keeps three more round the curl in its middle. Work from the rim inwards and press a little harder each time.',
+    tags: ['close up', 'flower', 'rose', 'leaves', 'petals', 'easy'],
+    behind: 'sky',
+    draw(sheet) {
+      roomyLeaf(sheet.layer('leaves').at({ x: 300, y: 660, angle: -2.5 }), 360, 220);
+      roomyLeaf(sheet.layer('leaves').at({ x: 420, y: 640, angle: 2.8 }), 380, 230);
+      roomyRose(sheet.layer('flower').at({ x: 370, y: 400 }), 410, 'a');
+    },
+  },
+  {
+    title: 'One Great Blossom',
+    description:
+      'One dahlia fills the page and more than the page, and a bee is on her way to it. Its petals are wide enough for three shades each.',
+    tags: ['close up', 'flower', 'dahlia', 'bee', 'petals', 'easy'],
+    behind: 'sky',
+    isTidy: true,
+    draw(sheet) {
+      roomyDahlia(sheet.layer('flower').at({ x: 350, y: 640 }), 470, ['a', 'blush']);
+      bee(sheet.layer('bee').at({ x: 560, y: 130, scale: 1.3 }), 0);
+    },
+  },
+  {
+    title: 'A Cosmos for Big Pencils',
+    description:
+      'A cosmos comes up from below, its eight petals cut into three waves, and a butterfly keeps it company. A big flower makes a good first page.',
+    tags: ['close up', 'flower', 'cosmos', 'butterfly', 'petals', 'easy'],
+    behind: 'sky',
+    draw(sheet) {
+      roomyButterfly(sheet.layer('guest').at({ x: 400, y: 150, scale: 0.84, angle: 0.2 }), ['d', 'b']);
+      roomyCosmos(sheet.layer('flower').at({ x: 376, y: 690, angle: 0.1 }), 440, 'a');
+    },
+  },
+  {
+    title: 'The Sunflower at the Window',
+    description:
+      'A sunflower looks in from the right like a neighbor, with its whole disc of seeds. Yellow petals and a brown heart are all it asks for.',
+    tags: ['close up', 'flower', 'sunflower', 'seeds', 'petals', 'easy'],
+    behind: 'sky',
+    draw(sheet) {
+      heartLeaf(sheet.layer('leaves').at({ x: 330, y: 700, angle: -2.5 }), 400);
+      roomySunflower(sheet.layer('flower').at({ x: 460, y: 420 }), 440);
+    },
+  },
+  {
+    title: 'Nose to Nose with a Daisy',
+    description:
+      'A daisy has come so close that some of its petals run off the page. Nearly every shape is large, so take the thickest crayon.',
+    tags: ['close up', 'flower', 'daisy', 'petals', 'bloom', 'easy'],
+    behind: 'sky',
+    draw(sheet) {
+      roomyLeaf(sheet.layer('leaves').at({ x: 420, y: 620, angle: 2.6 }), 480, 260);
+      roomyDaisy(sheet.layer('flower').at({ x: 340, y: 410, angle: 0.1 }), 440, 'cream', 14);
+    },
+  },
+];
