@@ -7,8 +7,8 @@ export const vehiclesDrawnLater: readonly Choice[] = [
     'sea-rescue',
     'hard',
     3,
-    'The wind rolls itself into curls, the rain falls in big drops and the helicopter stands still. The cat has been promised fish.',
-    'A Lifebelt in the Wind',
+    'The clouds hang low, the rain falls in big drops and the helicopter stands still. The cat has been promised fish.',
+    'A Lifebelt in the Rain',
   ),
   single('hill-tram', 'hard', 2),
   described(
@@ -21,9 +21,9 @@ export const vehiclesDrawnLater: readonly Choice[] = [
   described(
     'lake-van',
     'hard',
-    3,
+    9,
     'The bear has stayed up to look after the fire. Somebody with long ears has gone to bed and watches the stars through the glass.',
-    'The Wind over the Lake',
+    'The Last to Go to Bed',
   ),
   single('harbor-giant', 'hard', 2),
   described(
@@ -38,8 +38,8 @@ export const vehiclesDrawnLater: readonly Choice[] = [
   described(
     'bicycles',
     'hard',
-    11,
-    'Small clouds cover the sky from end to end, and it stays dry all the same. The cat has chosen the basket without flowers.',
+    22,
+    'A few small clouds are out, and it stays dry all the same. The cat has chosen the basket without flowers.',
     'A Bouquet, a Cat and Two Bells',
   ),
   described(
@@ -60,8 +60,8 @@ export const vehiclesDrawnLater: readonly Choice[] = [
     'airport-apron',
     'medium',
     2,
-    'Their noses point at the windows and the luggage is on its way. A third one rolls past behind their tails.',
-    'Two Planes at the Gate',
+    'Six wait at the windows and know exactly which plane is theirs: the one with the star. Somebody with two bats shows the other one where to stop.',
+    'The Plane with the Star',
   ),
   described(
     'cable-car',
@@ -106,20 +106,8 @@ export const vehiclesDrawnLater: readonly Choice[] = [
     'The slabs of the apron lie in rows, and three planes have found their gates. The fourth is on its way.',
     'Three Gates, Four Planes',
   ),
-  described(
-    'fire-engine',
-    'easy',
-    14,
-    'The town is quiet and the hose is wound up tight. It was only another cat on a roof, as so often.',
-    'The Cat Is on Duty Today',
-  ),
-  described(
-    'ice-cream-van',
-    'easy',
-    3,
-    'Nobody has heard the bell yet, so the pig will have to ring it again. The house next door is still asleep.',
-    'Ice Cream in a Quiet Street',
-  ),
+  single('fire-engine', 'easy', 3),
+  single('ice-cream-van', 'easy', 2),
   described(
     'high-viaduct',
     'medium',
@@ -162,13 +150,7 @@ export const vehiclesDrawnLater: readonly Choice[] = [
     'Triangles on the belly, fire below and a bear at the porthole. The moons have seen prettier rockets, but not many.',
     'A Patterned Rocket',
   ),
-  described(
-    'fire-engine',
-    'easy',
-    2,
-    'The helmet is on, the hose is rolled up and the ladder lies ready on the roof. All is quiet tonight, and the hen may go to bed.',
-    'The Ladder on the Roof',
-  ),
+  single('fire-engine', 'easy', 2),
   described(
     'bus-window',
     'medium',

@@ -5,6 +5,9 @@ import { bicycles } from './vehicles/bicycles.ts';
 import { bigTruck } from './vehicles/big-truck.ts';
 import { camper } from './vehicles/camper.ts';
 import { coastDrive } from './vehicles/coast-drive.ts';
+import { EASY_CAMPERS } from './vehicles/easy-travels.ts';
+import { EASY_HARBORS } from './vehicles/easy-rail-and-sea.ts';
+import { withEasy } from './easy-page.ts';
 import { harborGiant } from './vehicles/harbor-giant.ts';
 import { cableCars } from './vehicles/cable-car.ts';
 import { cockpits } from './vehicles/cockpit.ts';
@@ -33,9 +36,9 @@ export const vehicles: readonly Composition[] = [
   beachedBoats,
   bicycles,
   bigTruck,
-  camper,
+  withEasy(camper, EASY_CAMPERS),
   coastDrive,
-  tidied(harborGiant, 0, 0),
+  withEasy(harborGiant, EASY_HARBORS),
   tidied(highViaduct, 1, 1),
   hillTram,
   lakeVan,

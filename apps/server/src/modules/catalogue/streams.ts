@@ -18,7 +18,10 @@ export const streams: readonly Stream[] = [
     id: FRESH,
     name: 'Fresh & New',
     description: 'The newest pages, straight off the drawing board.',
-    cover: { activity: 'up-where-the-wind-curls-3', alt: 'A patterned hot-air balloon between clouds' },
+    cover: {
+      activity: 'above-the-firs-before-the-clouds',
+      alt: 'A patterned hot-air balloon between clouds',
+    },
   },
   {
     id: 'nature',
@@ -57,7 +60,7 @@ export const streams: readonly Stream[] = [
     id: 'vehicles',
     name: 'Vehicles',
     description: 'Everything that rolls, sails, flies or digs.',
-    cover: { activity: 'presents-for-the-next-station-3', alt: 'A steam train pulling a wagon of presents' },
+    cover: { activity: 'presents-for-the-next-station-4', alt: 'A steam train pulling a wagon of presents' },
   },
   {
     id: 'food',

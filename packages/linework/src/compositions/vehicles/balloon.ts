@@ -5,7 +5,7 @@ import { blob, curve, twin, type Knot } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { place, type Path, type Point, type Shape } from '../../geometry/point.ts';
 import { framed } from '../../motifs/scenery.ts';
-import { plainRider } from '../../motifs/vehicles/driver.ts';
+import { plainRider, rider } from '../../motifs/vehicles/driver.ts';
 import { cloud, fir, hill, roundTree } from '../../motifs/landscape.ts';
 import { star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
@@ -194,6 +194,7 @@ function drawBasket(sheet: Sheet, brief: Brief): void {
       'line',
       0,
     );
+  if (brief.level > 0) rider(sheet.at({ y: 366, scale: 0.68 }), 'bear', 'cap', 'a', 0);
   const basket = clockwise(blob(knots('-70,404! 70,404! 62,470 54,512! 0,520 -54,512! -62,470')));
   sheet.shape(basket, 'bold', 'wood');
   if (brief.level > 0)

@@ -6,6 +6,7 @@ import { blob, curve } from '../../geometry/curve.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { FLOWERS, type FlowerName } from '../../motifs/flowers.ts';
 import { cloud, hill, roundTree, sun, tuft } from '../../motifs/landscape.ts';
+import { rider } from '../../motifs/vehicles/driver.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Sheet } from '../../sheet.ts';
 
@@ -25,7 +26,7 @@ export const camper: Composition = {
       .at({ x: 500, y: 596, scale: byLevel(brief, 1.06, 1, 1), flip: brief.random.chance(0.5) });
     drawLuggage(van, brief);
     drawBody(van, brief, flower);
-    for (const x of [-204, 206]) wheel(van.at({ x, y: 0 }), brief.level);
+    for (const x of [-204, 206]) wheel(van.at({ x, y: 0 }));
     return {
       title: `${brief.random.pick(['Summer', 'Weekend', 'Seaside', 'Sunny', 'Open Road'])} Camper with ${{ daisy: 'Daisies', poppy: 'Poppies', cosmos: 'Cosmos' }[flower as 'daisy']}`,
       description: `A camper van rolls along a country road with its roof full of luggage. Flowers grow on its doors and by the way.`,
@@ -42,7 +43,7 @@ function drawCountry(brief: Brief): void {
   const inside = view.inside([frame]);
   sun(inside.at({ x: 838, y: 146 }), byLevel(brief, 74, 56, 54), byLevel(brief, 0, 12, 16));
   cloud(inside.at({ x: 170, y: 170, scale: 0.72 }), random, level > 0);
-  if (level > 0) cloud(inside.at({ x: 610, y: 120, scale: 0.5 }), random, level === 2);
+  cloud(inside.at({ x: 610, y: 120, scale: 0.5 }), random, level === 2);
   const far = hill(inside, points('0,400 200,330 420,410 680,320 1000,400'), 760, 'leaf');
   if (level === 2)
     fillZone('waves', {
@@ -52,18 +53,16 @@ function drawCountry(brief: Brief): void {
       angle: 0.1,
       roles: ['leaf', 'grass'],
     });
-  if (level > 0)
-    for (const t of [0.06, 0.13, 0.88, 0.95]) {
-      const [x, y] = far[Math.floor(t * far.length)]!;
-      roundTree(inside.at({ x, y: y + 30, scale: 0.66 }), random, level === 2);
-    }
+  for (const t of [0.06, 0.13, 0.88, 0.95]) {
+    const [x, y] = far[Math.floor(t * far.length)]!;
+    roundTree(inside.at({ x, y: y + 30, scale: 0.66 }), random, level === 2);
+  }
   hill(inside, points('0,520 260,480 520,530 780,484 1000,520'), 760, 'grass');
   const road = byLevel(brief, '0,578 500,570 1000,578', '0,612 500,604 1000,612', '0,612 500,604 1000,612');
   hill(inside, points(road), 760, 'stone');
-  if (level > 0)
-    for (let x = 70; x < 960; x += byLevel(brief, 210, 150, 120))
-      inside.shape(rectangle(x, 650, byLevel(brief, 110, 80, 64), 16, 6), 'line', 'sun');
-  if (level > 0) for (const x of [90, 190, 800, 900]) tuft(inside.at({ x, y: 560 }));
+  for (let x = 70; x < 960; x += byLevel(brief, 210, 150, 120))
+    inside.shape(rectangle(x, 650, byLevel(brief, 110, 80, 64), 16, 6), 'line', 'sun');
+  for (const x of [90, 190, 800, 900]) tuft(inside.at({ x, y: 560 }));
 }
 
 function drawBody(van: Sheet, brief: Brief, flower: FlowerName): void {
@@ -80,16 +79,15 @@ function drawBody(van: Sheet, brief: Brief, flower: FlowerName): void {
     [rim],
   );
   van.shape(lower, 'line', 'cream');
-  windows(van, brief.level);
-  if (brief.level > 0)
-    van.line(
-      [
-        [-120, -176],
-        [-120, -12],
-      ],
-      'line',
-      0,
-    );
+  windows(van);
+  van.line(
+    [
+      [-120, -176],
+      [-120, -12],
+    ],
+    'line',
+    0,
+  );
   van.line(
     [
       [92, -180],
@@ -98,9 +96,9 @@ function drawBody(van: Sheet, brief: Brief, flower: FlowerName): void {
     'line',
     0,
   );
-  if (brief.level > 0) van.shape(rectangle(-96, -134, 40, 14, 7), 'line', 'stone');
+  van.shape(rectangle(44, -160, 38, 14, 7), 'line', 'stone');
   van.shape(ellipse(326, -96, 24, 27), 'line', 'sun');
-  if (brief.level > 0) van.shape(rectangle(-366, -34, 740, 34, 15), 'bold', 'stone');
+  van.shape(rectangle(-366, -34, 740, 34, 15), 'bold', 'stone');
   const level = byLevel(brief, 0, 0, 1);
   const spots = byLevel(
     brief,
@@ -125,15 +123,17 @@ function drawBody(van: Sheet, brief: Brief, flower: FlowerName): void {
   );
 }
 
-function windows(van: Sheet, level: number): void {
+function windows(van: Sheet): void {
   const front = blob(knots('120,-296! 226,-296 258,-286 298,-214! 240,-200 120,-198!'));
   van.shape(front, 'line', 'sky');
+  const seat = van.inside([clockwise(front)]).at({ x: 172, y: -246, scale: 0.72 });
+  rider(seat, 'dog', 'straw', 'd', 0);
+  van.rim(front, 'line');
   for (const [x, width] of [
     [-292, 158],
     [-110, 190],
   ] as const) {
     van.shape(rectangle(x, -300, width, 96, 20), 'line', 'sky');
-    if (level === 0) continue;
     for (const side of [0, 1]) {
       const edge = x + side * width;
       const inwards = side === 0 ? 1 : -1;
@@ -150,20 +150,18 @@ function windows(van: Sheet, level: number): void {
       );
     }
   }
-  if (level > 0)
-    van.line(
-      [
-        [214, -290],
-        [214, -206],
-      ],
-      'fine',
-      0,
-    );
+  van.line(
+    [
+      [228, -290],
+      [228, -206],
+    ],
+    'fine',
+    0,
+  );
 }
 
 function drawLuggage(van: Sheet, brief: Brief): void {
   const patterns = brief.random.shuffle<PatternName>(['diamonds', 'moons', 'hearts', 'stars']);
-  if (brief.level === 0) return plainLuggage(van);
   const board = blob(points('-300,-372 -120,-398 120,-400 262,-374 120,-352 -120,-352'));
   const cases: readonly (readonly [number, number, number, number])[] = [
     [-226, -468, 150, 104],
@@ -193,19 +191,7 @@ function drawLuggage(van: Sheet, brief: Brief): void {
     );
 }
 
-/** Three large pieces that stand on the roof. */
-function plainLuggage(van: Sheet): void {
-  van.shape(rectangle(-250, -452, 170, 130, 16), 'bold', 'b');
-  van.shape(rectangle(70, -440, 150, 120, 16), 'bold', 'd');
-  van.shape(ellipse(0, -410, 76), 'bold', 'c');
-  van.line(curve(points('-10,-486 24,-410 -6,-334')), 'line', 0);
-}
-
-function wheel(sheet: Sheet, level: number): void {
-  if (level === 0) {
-    sheet.shape(ellipse(0, 0, 84), 'bold', 'stone');
-    return sheet.shape(ellipse(0, 0, 34), 'line', 'b');
-  }
+function wheel(sheet: Sheet): void {
   sheet.shape([...arc(0, 0, 92, 92, Math.PI, Math.PI * 2), [92, 6], [-92, 6]], 'line', 'stone');
   sheet.shape(ellipse(0, 0, 76), 'bold', 'stone');
   sheet.shape(ellipse(0, 0, 50), 'line', 'cream');

@@ -4,10 +4,18 @@ import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { evenly, ruled } from '../../geometry/ruled.ts';
 import { puff } from '../../motifs/nature/puff.ts';
-import { busTop, type CarKind, carTop, plainCarTop, planeTop } from '../../motifs/vehicles/from-above.ts';
+import {
+  busTop,
+  type CarKind,
+  carTop,
+  luggageTrain,
+  plainCarTop,
+  planeTop,
+} from '../../motifs/vehicles/from-above.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { sights } from '../sights.ts';
+import { oneGate } from './one-gate.ts';
 
 const LEADS: readonly Role[] = ['a', 'b', 'c', 'd', 'sun', 'ember', 'leaf'];
 
@@ -143,20 +151,7 @@ function terminal(sheet: Sheet, level: 0 | 1 | 2): void {
   for (const x of evenly([3, 7, 12][level]!, -520, 520))
     sheet.shape(rectangle(x - 30, -110, 60, 90, 8), 'line', level === 0 ? 'sky' : 'cream');
   if (level > 0) sheet.shape(rectangle(-560, 6, 1120, 34, 4), 'line', 'sky');
-  if (level > 0) for (const x of evenly(level === 1 ? 16 : 26, -520, 520)) ruled(sheet, `${x},6 ${x},40`);
-}
-
-function cart(sheet: Sheet, level: 0 | 1 | 2): void {
-  for (const [i, y] of [0, 74, 148].slice(0, level + 1).entries()) {
-    sheet.shape(rectangle(-22, y, 44, 62, 6), 'line', i === 0 ? 'sun' : 'c');
-    if (i > 0)
-      for (const [v, role] of [
-        [16, 'a'],
-        [44, 'b'],
-      ] as const)
-        sheet.shape(rectangle(-15, y + v - 12, 30, 24, 3), 'line', role);
-    else sheet.shape(rectangle(-14, 10, 28, 22, 4), 'line', 'sky');
-  }
+  if (level > 0) for (const x of evenly(26, -520, 520)) ruled(sheet, `${x},6 ${x},40`);
 }
 
 /** Airliners at their gates. */
@@ -168,6 +163,10 @@ export const aprons = sights(
     tags: ['airport', 'airplanes', 'from above', 'terminal', 'travel', 'luggage'],
     draw(brief) {
       const { level, random } = brief;
+      if (level === 1) {
+        oneGate(brief);
+        return;
+      }
       const sheet = brief.sheet
         .layer('apron')
         .at({ x: 500, y: 470, angle: random.range(-0.3, 0.3), scale: 1.1 });
@@ -199,7 +198,10 @@ export const aprons = sights(
         );
         planeTop(sheet.at({ x, y: -20, scale: size }), roles[i % 4]!, level);
         if (level > 0) {
-          cart(sheet.at({ x: x + 176 * size, y: 96, angle: random.range(-0.3, 0.3), scale: 0.8 }), level);
+          luggageTrain(
+            sheet.at({ x: x + 176 * size, y: 96, angle: random.range(-0.3, 0.3), scale: 0.8 }),
+            level,
+          );
           carTop(
             sheet.at({ x: x - 150 * size, y: 130, angle: random.range(-0.3, 0.3), scale: 0.62 }),
             'sun',

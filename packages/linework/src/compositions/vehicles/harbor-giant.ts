@@ -5,7 +5,7 @@ import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { swell } from '../../motifs/nature/shore.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
 import { gull, lifebelt } from '../../motifs/seaside.ts';
-import { plainRider, rider, type Rider } from '../../motifs/vehicles/driver.ts';
+import { rider } from '../../motifs/vehicles/driver.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -15,12 +15,6 @@ const HULL = mirrored('0,420! 110,402 220,390 254,380! 236,470 168,640 110,830! 
 
 /** Towers with an arm, as they stand along a quay. */
 function gantry(sheet: Sheet, level: 0 | 1 | 2): void {
-  if (level === 0) {
-    sheet.line(traced('112,-360 112,-290'), 'bold', 0);
-    sheet.shape(rectangle(68, -294, 88, 66, 4), 'bold', 'b');
-    sheet.shape(rectangle(26, -350, 56, 380), 'bold', 'ember');
-    return sheet.shape(rectangle(-110, -404, 330, 60, 10), 'bold', 'ember');
-  }
   sheet.shape(rectangle(-64, -330, 22, 360), 'line', 'ember');
   sheet.shape(rectangle(42, -330, 22, 360), 'line', 'ember');
   sheet.shape(drawn('-90,-372! 170,-372! 170,-348! -90,-330!'), 'line', 'ember');
@@ -67,8 +61,8 @@ function drawHarbor(brief: Brief): void {
     ],
   ))
     driftCloud(sheet.at({ x: x!, y: y!, scale: scale! }), random, level > 0);
-  if (level > 0) gantry(sheet.at({ x: 96, y: 700, scale: 0.96 }), level);
-  gantry(sheet.at({ x: level === 0 ? 566 : 664, y: 700, flip: level > 0 }), level);
+  gantry(sheet.at({ x: 96, y: 700, scale: 0.96 }), level);
+  gantry(sheet.at({ x: 664, y: 700, flip: true }), level);
   sheet.shape(drawn('-40,690! 800,690! 800,760! -40,760!'), 'line', 'stone');
   if (level === 2)
     for (let i = 0; i < 8; i++)
@@ -77,19 +71,15 @@ function drawHarbor(brief: Brief): void {
 
 /** Boxes in rows and columns that rise from the deck to the middle. */
 function cargo(sheet: Sheet, brief: Brief): void {
-  const { level } = brief;
   const columns = byLevel(brief, 4, 6, 9);
   const wide = 440 / columns;
   const high = byLevel(brief, 100, 52, 37);
   const tallest = byLevel(brief, 2, 5, 7);
   for (let column = 0; column < columns; column++) {
     const aside = Math.abs(column - (columns - 1) / 2) / (columns / 2);
-    const rows = Math.max(
-      1,
-      Math.round(tallest - aside * aside * tallest * 0.6 - brief.random.int(0, brief.level > 0 ? 1 : 0)),
-    );
+    const rows = Math.max(1, Math.round(tallest - aside * aside * tallest * 0.6 - brief.random.int(0, 1)));
     for (let row = 0; row < rows; row++) {
-      const [x, y] = [160 + column * wide, (level === 0 ? 430 : 412) - (row + 1) * high];
+      const [x, y] = [160 + column * wide, 412 - (row + 1) * high];
       const role = STACK[brief.random.int(0, 6)]!;
       sheet.shape(rectangle(x, y, wide, high), 'line', role);
       if (brief.level === 1) sheet.shape(rectangle(x + 9, y + 10, wide - 18, high - 20), 'fine', role);
@@ -98,11 +88,6 @@ function cargo(sheet: Sheet, brief: Brief): void {
 }
 
 function bridge(sheet: Sheet, level: 0 | 1 | 2): void {
-  if (level === 0) {
-    sheet.shape(drawn('210,440! 210,106 226,94! 534,94! 550,106 550,440!'), 'bold', 'paper');
-    for (const x of [238, 338, 438]) sheet.shape(rectangle(x, 122, 84, 62, 10), 'line', 'sky');
-    return;
-  }
   sheet.shape(rectangle(232, 60, 296, 200, 8), 'line', 'paper');
   sheet.shape(rectangle(200, 92, 360, 50, 8), 'bold', 'paper');
   const panes = [0, 6, 9][level]!;
@@ -120,20 +105,14 @@ function ship(brief: Brief): void {
   const inside = sheet.inside([HULL]);
   inside.shape([...traced('100,700 380,736 660,700'), [660, 900], [100, 900]], 'line', 'rust');
   const band = '0,448 120,430 260,416! 260,446! 120,462 0,482';
-  if (level > 0) inside.shape(mirrored(band, { x: 380 }), 'line', 'paper');
+  inside.shape(mirrored(band, { x: 380 }), 'line', 'paper');
   if (level === 2)
     for (const y of [520, 566, 612, 658])
       inside.line(traced(`100,${y} 240,${y + 12} 380,${y + 22} 520,${y + 12} 660,${y}`), 'fine', 0);
-  if (level > 0) sheet.line(traced('380,480 376,600 380,840'), 'line', 0.2);
-  if (level > 0)
-    for (const side of [-1, 1])
-      inside.shape(rectangle(380 + side * 96 - 60, 484, 120, 34, 6), 'line', 'paper');
+  sheet.line(traced('380,480 376,600 380,840'), 'line', 0.2);
+  for (const side of [-1, 1]) inside.shape(rectangle(380 + side * 96 - 60, 484, 120, 34, 6), 'line', 'paper');
   sheet.rim(HULL, 'bold');
   for (const side of [-1, 1]) {
-    if (level === 0) {
-      plainAnchor(sheet.at({ x: 380 + side * 112, y: 540, angle: side * -0.1 }));
-      continue;
-    }
     const anchor = sheet.at({ x: 380 + side * 112, y: 588, angle: side * -0.1, scale: 1.1 });
     anchor.shape(ellipse(0, -34, 15, 17), 'line', 'stone');
     anchor.shape(ellipse(0, -34, 6, 7), 'fine', 'paper');
@@ -145,27 +124,11 @@ function ship(brief: Brief): void {
         inside.shape(rectangle(380 + side * 34 - 9, 610 + i * 24, 18, 12, 2), 'fine', 'paper');
 }
 
-/** An anchor of one thick piece and its eye. */
-function plainAnchor(sheet: Sheet): void {
-  sheet.shape(mirrored('0,-40! 22,-40! 22,34! 44,22 50,-8! 88,26! 74,62 40,92 0,100'), 'bold', 'stone');
-  sheet.shape(ellipse(0, -58, 30), 'bold', 'stone');
-}
-
-/** A tug of few and large parts, as long and facing as the other one. */
-function plainTug(sheet: Sheet, who: Rider): void {
-  sheet.shape(rectangle(-112, -148, 50, 90, 6), 'line', 'rust');
-  const pane = clockwise(drawn('-66,-50! -60,-168! 66,-168! 74,-50!'));
-  sheet.shape(pane, 'line', 'sky');
-  plainRider(sheet.inside([pane]).at({ x: 2, y: -90, scale: 0.9 }), who, 'none');
-  sheet.rim(pane, 'line');
-  sheet.shape(drawn('-116,-62! 70,-60 124,-80! 110,-16 86,24! -92,24!'), 'bold', 'b');
-}
-
 /** A small tug that pushes with her bow fender, seen from the side and facing right, 190 units long. */
 function tug(sheet: Sheet, brief: Brief, who: 'cat' | 'bear'): void {
   const { level } = brief;
   sheet.shape(rectangle(-66, -132, 30, 66, 4), 'line', 'rust');
-  if (level > 0) sheet.shape(rectangle(-70, -112, 38, 16, 3), 'line', 'sun');
+  sheet.shape(rectangle(-70, -112, 38, 16, 3), 'line', 'sun');
   sheet.shape(drawn('-40,-46! -36,-128! 44,-128! 56,-46!'), 'line', 'paper');
   const pane = clockwise(rectangle(-22, -116, 60, 46, 6));
   sheet.shape(pane, 'line', 'sky');
@@ -179,7 +142,7 @@ function tug(sheet: Sheet, brief: Brief, who: 'cat' | 'bear'): void {
 }
 
 function drawWater(brief: Brief): void {
-  const { level, random } = brief;
+  const { random } = brief;
   const sheet = brief.sheet.layer('water');
   const bands = byLevel(brief, 2, 4, 7);
   const row = (i: number): number => 800 + (i * 190) / bands;
@@ -189,7 +152,7 @@ function drawWater(brief: Brief): void {
       'line',
       i % 2 === 0 ? 'water' : 'sky',
     );
-    if (i === 0 && level > 0)
+    if (i === 0)
       for (const side of [-1, 1])
         sheet.shape(
           drawn('0,38! 30,-10 70,-24 88,0! 120,-14 150,8! 176,4 200,36!').map(
@@ -199,9 +162,8 @@ function drawWater(brief: Brief): void {
           'paper',
         );
     if (i === Math.min(1, bands - 2)) {
-      if (level === 0) plainTug(sheet.at({ x: 212, y: row(i) + 80, scale: 1.2 }), 'cat');
-      else tug(sheet.at({ x: 170, y: row(i) + 52, scale: 1.1 }), brief, 'cat');
-      if (level > 0) tug(sheet.at({ x: 600, y: row(i) + 58, scale: 1.06, flip: true }), brief, 'bear');
+      tug(sheet.at({ x: 170, y: row(i) + 52, scale: 1.1 }), brief, 'cat');
+      tug(sheet.at({ x: 600, y: row(i) + 58, scale: 1.06, flip: true }), brief, 'bear');
     }
   }
 }

@@ -8,12 +8,14 @@ import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { dressPaving } from '../../motifs/dressing/paving.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressWater } from '../../motifs/dressing/water.ts';
+import { lens } from '../../motifs/nature/open-water.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
 import { broadleaf, poplar } from '../../motifs/nature/trees.ts';
 import { roomySwan } from '../../motifs/roomy/creatures.ts';
 import { roomyCottage } from '../../motifs/roomy/sights.ts';
 import { rider } from '../../motifs/vehicles/driver.ts';
 import { narrowboat } from '../../motifs/vehicles/narrowboat.ts';
+import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
 /** How far the water reaches to both sides of the middle, and how high the banks stand over it. */
@@ -59,8 +61,8 @@ function banks(brief: Brief, view: Camera): void {
   if (level === 2) dressPaving(sheet, random, { zone: [path], kind: 'flags', size: 84, rim: 'line' });
   const water = clockwise(strip(-WATER, WATER, 0));
   sheet.shape(water, 'line', 'water');
-  if (level > 0)
-    dressWater(sheet, random, { zone: [water], kind: 'ripples', size: level === 2 ? 96 : 310, rim: 'line' });
+  if (level === 2) dressWater(sheet, random, { zone: [water], kind: 'ripples', size: 130, rim: 'line' });
+  else ripples(sheet.inside([water]), view);
   for (const side of [-1, 1]) {
     const x = side * WATER;
     sheet.shape(
@@ -73,6 +75,25 @@ function banks(brief: Brief, view: Camera): void {
       'line',
       'stone',
     );
+  }
+}
+
+/** Still water: a few long ripples, each a closed lens, larger the nearer they lie. */
+function ripples(sheet: Sheet, view: Camera): void {
+  for (const [x, z, long] of [
+    [0.7, 6.4, 1.1],
+    [-1.9, 9, 1.3],
+    [-0.1, 8.6, 1.2],
+    [-1.3, 10.6, 1.8],
+    [-2.1, 14.5, 1.7],
+    [-0.6, 13.6, 1.6],
+    [-1.3, 19, 2.4],
+    [0.1, 22, 2.6],
+    [-1.7, 28, 3],
+  ] as const) {
+    const [u, v] = view.see([x, 0, z]);
+    const size = view.size([x, 0, z]) * long;
+    sheet.shape(clockwise(lens([u - size / 2, v], size, size * 0.16)), 'line', 'sky');
   }
 }
 
@@ -122,11 +143,15 @@ function hedge(brief: Brief, view: Camera): void {
     );
 }
 
-/** Who steers, at the stern behind the cabin. */
+/** A bear who stands at the stern behind the cabin, one paw on the tiller. */
 function skipper(brief: Brief, view: Camera): void {
-  const spot: Spot = [2.62, 2.1, 15.1];
+  const spot: Spot = [3.0, 2.74, 15.2];
   const [x, y] = view.see(spot);
-  rider(brief.sheet.layer('skipper').at({ x, y, scale: view.size(spot) / 96 }), 'bear', 'cap', 'd', 0);
+  const sheet = brief.sheet.layer('skipper').at({ x, y, scale: view.size(spot) / 82 });
+  sheet.shape(drawn('-44,46! -40,16 -16,8 16,8 40,16 46,46! 50,190! -48,190!'), 'line', 'b');
+  sheet.shape(drawn('170,52! 178,70! 60,112 40,120! 34,100! 60,92!'), 'line', 'wood');
+  rider(sheet, 'bear', 'cap', 'b', 0);
+  sheet.shape(drawn('22,40! 50,50 74,72 100,70 112,82 100,98 70,100 34,84!'), 'line', 'b');
 }
 
 const TOLD = [

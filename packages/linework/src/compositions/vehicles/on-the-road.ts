@@ -11,31 +11,24 @@ import { digger } from '../../motifs/vehicles/digger.ts';
 import type { Hat, Rider } from '../../motifs/vehicles/driver.ts';
 import { fireEngine } from '../../motifs/vehicles/fire-engine.ts';
 import { iceCreamVan } from '../../motifs/vehicles/ice-cream-van.ts';
-import {
-  plainBus,
-  plainDigger,
-  plainFireEngine,
-  plainIceCreamVan,
-  plainTractor,
-} from '../../motifs/vehicles/plain-vehicles.ts';
 import { tractor } from '../../motifs/vehicles/tractor.ts';
 import type { Random } from '../../random.ts';
-import type { Sheet } from '../../sheet.ts';
-import { withoutEasySpecks } from '../easy-page.ts';
+import { type EasyScene, withEasy } from '../easy-page.ts';
+import { EASY_DIGGERS, EASY_TRACTORS } from './easy-farm.ts';
+import { EASY_BUSES, EASY_FIRE_ENGINES } from './easy-streets.ts';
+import { EASY_ICE_CREAM } from './easy-travels.ts';
 import type { DrawVehicle } from '../../motifs/vehicles/vehicle.ts';
 
 interface Kind {
   readonly name: string;
   readonly title: string;
   readonly draw: DrawVehicle;
-  /** Draws it for easy pages. */
-  readonly drawPlain: DrawVehicle;
+  /** What easy pages show instead. */
+  readonly easy: readonly EasyScene[];
   readonly places: readonly Place[];
   readonly riders: readonly Rider[];
   readonly hat: Hat;
   readonly scale: number;
-  /** Its size on easy pages. */
-  readonly plainScale: number;
   readonly about: string;
   readonly hours: readonly Hour[];
   readonly tags: readonly string[];
@@ -46,12 +39,11 @@ const KINDS: readonly Kind[] = [
     name: 'fire-engine',
     title: 'Fire Engine',
     draw: fireEngine,
-    drawPlain: plainFireEngine,
+    easy: EASY_FIRE_ENGINES,
     places: [town, coast, country],
     riders: ['dog', 'bear', 'cat'],
     hat: 'helmet',
     scale: 1.02,
-    plainScale: 0.86,
     about: 'Its ladder is folded on the roof and the hose is wound up tight.',
     hours: ['day', 'night'],
     tags: ['fire engine', 'ladder', 'rescue'],
@@ -60,12 +52,11 @@ const KINDS: readonly Kind[] = [
     name: 'bus',
     title: 'Double-Decker Bus',
     draw: bus,
-    drawPlain: plainBus,
+    easy: EASY_BUSES,
     places: [town, coast],
     riders: ['fox', 'bear', 'rabbit'],
     hat: 'cap',
     scale: 0.98,
-    plainScale: 0.84,
     about: 'Somebody else looks out of every window.',
     hours: ['day', 'night'],
     tags: ['bus', 'passengers', 'city'],
@@ -74,12 +65,11 @@ const KINDS: readonly Kind[] = [
     name: 'tractor',
     title: 'Tractor',
     draw: tractor,
-    drawPlain: plainTractor,
+    easy: EASY_TRACTORS,
     places: [country],
     riders: ['pig', 'rabbit', 'dog', 'frog'],
     hat: 'straw',
     scale: 0.98,
-    plainScale: 0.86,
     about: 'Its back wheel is almost as high as a house.',
     hours: ['day'],
     tags: ['tractor', 'harvest'],
@@ -88,12 +78,11 @@ const KINDS: readonly Kind[] = [
     name: 'digger',
     title: 'Digger',
     draw: digger,
-    drawPlain: plainDigger,
+    easy: EASY_DIGGERS,
     places: [site],
     riders: ['bear', 'mouse', 'pig', 'frog'],
     hat: 'helmet',
     scale: 0.94,
-    plainScale: 0.9,
     about: 'The bucket is full and there is a lot more to move.',
     hours: ['day'],
     tags: ['digger', 'excavator'],
@@ -102,12 +91,11 @@ const KINDS: readonly Kind[] = [
     name: 'ice-cream-van',
     title: 'Ice Cream Van',
     draw: iceCreamVan,
-    drawPlain: plainIceCreamVan,
+    easy: EASY_ICE_CREAM,
     places: [coast, town],
     riders: ['cat', 'rabbit', 'mouse', 'pig'],
     hat: 'straw',
     scale: 1.02,
-    plainScale: 0.88,
     about: 'The hatch is open and the cones are ready.',
     hours: ['day'],
     tags: ['ice cream', 'van', 'summer'],
@@ -115,46 +103,41 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** Vehicles at work in a place that suits them, an animal at the wheel. */
-export const onTheRoad: readonly Composition[] = KINDS.map((kind) => ({
-  name: kind.name,
-  category: 'vehicles',
-  size: [1000, 760],
-  strays: 1.2,
-  pens: SCENE_PENS,
-  draw(brief) {
-    const { random } = brief;
-    const place = random.pick(kind.places);
-    const who = random.pick(kind.riders);
-    const hour = random.pick(kind.hours);
-    const flip = random.chance(0.5);
-    const isPlain = brief.level === 0;
-    const draw = (inside: Sheet): void => {
-      const sheet = flip ? inside.at({ x: 1000, flip: true }) : inside;
-      const scene: Brief = { ...brief, sheet };
-      openSky(scene, hour, place.isTallRight);
-      place.behind(scene);
-      const x = isPlain ? place.easyX : 486;
-      const at = { x, y: GROUND + 24, scale: isPlain ? kind.plainScale : kind.scale };
-      const drive = isPlain ? kind.drawPlain : kind.draw;
-      drive({
-        sheet: sheet.layer('vehicle').at(at),
-        brief: { ...scene, random: random.fork('vehicle') },
-        who,
-        hat: kind.hat,
+export const onTheRoad: readonly Composition[] = KINDS.map((kind) => withEasy(inPlace(kind), kind.easy));
+
+function inPlace(kind: Kind): Composition {
+  return {
+    name: kind.name,
+    category: 'vehicles',
+    size: [1000, 760],
+    strays: 1.2,
+    pens: SCENE_PENS,
+    draw(brief) {
+      const { random } = brief;
+      const place = random.pick(kind.places);
+      const who = random.pick(kind.riders);
+      const hour = random.pick(kind.hours);
+      const flip = random.chance(0.5);
+      framed(brief.sheet, [1000, 760], hour === 'night' ? 'night' : 'sky', (inside) => {
+        const scene: Brief = { ...brief, sheet: flip ? inside.at({ x: 1000, flip: true }) : inside };
+        openSky(scene, hour, place.isTallRight);
+        place.behind(scene);
+        kind.draw({
+          sheet: scene.sheet.layer('vehicle').at({ x: 486, y: GROUND + 24, scale: kind.scale }),
+          brief: { ...scene, random: random.fork('vehicle') },
+          who,
+          hat: kind.hat,
+        });
+        place.before(scene);
       });
-      place.before(scene);
-    };
-    framed(brief.sheet, [1000, 760], hour === 'night' ? 'night' : 'sky', (inside) => {
-      if (isPlain) withoutEasySpecks(inside, draw);
-      else draw(inside);
-    });
-    return {
-      title: titleOf(random, kind, who, hour, place),
-      description: `A ${who} drives the ${kind.title.toLowerCase()} ${place.where}${hour === 'night' ? ' by night' : ''}. ${kind.about}`,
-      tags: [...kind.tags, who, ...place.tags].slice(0, byLevel(brief, 6, 7, 8)),
-    };
-  },
-}));
+      return {
+        title: titleOf(random, kind, who, hour, place),
+        description: `A ${who} drives the ${kind.title.toLowerCase()} ${place.where}${hour === 'night' ? ' by night' : ''}. ${kind.about}`,
+        tags: [...kind.tags, who, ...place.tags].slice(0, byLevel(brief, 6, 7, 8)),
+      };
+    },
+  };
+}
 
 function titleOf(random: Random, kind: Kind, who: Rider, hour: Hour, place: Place): string {
   const driver = who[0]!.toUpperCase() + who.slice(1);

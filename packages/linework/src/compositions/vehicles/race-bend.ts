@@ -6,8 +6,8 @@ import { arc, ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { normals, resample } from '../../geometry/path.ts';
 import type { Path, Point } from '../../geometry/point.ts';
 import { puff } from '../../motifs/nature/puff.ts';
-import { fillZone } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
+import { lens } from '../../motifs/nature/open-water.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
@@ -119,6 +119,33 @@ function parasolTop(sheet: Sheet, radius: number, count: number): void {
   );
 }
 
+/** Two ducks from above, ripples and lily pads. */
+function inPond(sheet: Sheet, level: 0 | 1 | 2): void {
+  for (const [x, y, long] of [
+    [108, 392, 60],
+    [200, 346, 76],
+    [236, 420, 70],
+    [290, 352, 50],
+    [160, 424, 52],
+  ].slice(0, level === 1 ? 2 : 5) as [number, number, number][])
+    sheet.shape(lens([x, y], long, 13), 'line', 'sky');
+  for (const [x, y, angle] of [
+    [188, 386, 0.5],
+    [278, 386, -0.6],
+  ] as const) {
+    const duck = sheet.at({ x, y, angle, scale: 1.1 });
+    duck.shape(drawn('22,-6! 40,0 22,6!'), 'line', 'ember');
+    duck.shape(drawn('-40,0! -24,-14 0,-18 14,-10 16,0 14,10 0,18 -24,14'), 'line', 'cream');
+    duck.shape(ellipse(18, 0, 12), 'line', 'leaf');
+  }
+  for (const [x, y] of [
+    [128, 366],
+    [320, 400],
+    [262, 434],
+  ].slice(0, level === 1 ? 1 : 3) as [number, number][])
+    sheet.shape(ellipse(x, y, 17, 12), 'line', 'leaf');
+}
+
 function drawGrounds(brief: Brief): void {
   const { level, random } = brief;
   const sheet = brief.sheet.layer('grounds');
@@ -133,8 +160,7 @@ function drawGrounds(brief: Brief): void {
     x: byLevel(brief, 30, 10, 0),
   });
   sheet.shape(pond, 'line', 'water');
-  if (level === 2) fillZone('scales', { sheet, zone: [pond], size: 44, angle: 0, roles: ['water', 'sky'] });
-  if (level > 0) sheet.inside([pond]).shape(ellipse(160, 388, 26, 15), 'line', 'leaf');
+  if (level > 0) inPond(sheet.inside([pond]).at({ x: byLevel(brief, 30, 10, 0) }), level);
   const trees = byLevel(
     brief,
     [[510, 376, 62]],

@@ -1,7 +1,9 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { ellipse, rectangle, star } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place } from '../../geometry/point.ts';
 import { swell } from '../../motifs/nature/shore.ts';
 import { driftCloud, shining } from '../../motifs/nature/skies.ts';
 import { gull } from '../../motifs/seaside.ts';
@@ -29,6 +31,8 @@ interface Yacht {
   readonly at: readonly [x: number, y: number, scale: number];
   readonly roles: readonly [Role, Role];
   readonly crew: readonly Rider[];
+  /** What the spinnaker of a medium page shows. */
+  readonly emblem: 'star' | 'sun' | 'heart';
 }
 
 /** A racing yacht that runs before the wind to the right, 620 units high, her waterline on the origin. */
@@ -59,6 +63,7 @@ function yacht(sheet: Sheet, it: Yacht, level: 0 | 1 | 2): void {
   const sail = sheet.inside([SPINNAKER]);
   for (const table of level === 0 ? [] : level === 1 ? SEAMS.slice(0, 3) : SEAMS)
     sail.line(traced(table), 'line', 0);
+  if (level === 1) emblem(sail.at({ x: 92, y: -252 }), it.emblem);
   if (level > 0)
     sail.shape(
       clockwise([
@@ -96,6 +101,16 @@ function yacht(sheet: Sheet, it: Yacht, level: 0 | 1 | 2): void {
   sheet.shape(HULL, 'bold', it.roles[1]);
   if (level > 0) sheet.inside([HULL]).line(traced('-200,-16 0,-6 200,-28'), 'line', 0);
   if (level === 2) for (const x of [-96, -60, -24]) sheet.shape(ellipse(x, 18, 9), 'fine', 'sky');
+}
+
+/** A large emblem about the frame's origin. */
+function emblem(sheet: Sheet, kind: Yacht['emblem']): void {
+  if (kind === 'star') sheet.shape(star(0, 0, 66, 32, 5), 'bold', 'sun');
+  else if (kind === 'heart') sheet.shape(place(petal('heart', 112, 116), { y: 56 }), 'bold', 'ember');
+  else {
+    sheet.shape(ellipse(0, 0, 56), 'bold', 'sun');
+    sheet.shape(ellipse(0, 0, 28), 'line', 'ember');
+  }
 }
 
 function crew(sheet: Sheet, it: Yacht, level: 0 | 1 | 2): void {
@@ -203,6 +218,7 @@ export const regatta = edged({
         at,
         roles: [roles[i]!, roles[(i + 2) % 5]!],
         crew: [crews[i * 2]!, crews[i * 2 + 1]!],
+        emblem: (['heart', 'sun', 'star'] as const)[i % 3]!,
       };
       yacht(
         brief.sheet.layer('fleet').at({ x, y: y + 10, scale, angle: 0.07 }),

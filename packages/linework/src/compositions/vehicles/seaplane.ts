@@ -17,10 +17,7 @@ function palmTop(sheet: Sheet, leaves: number): void {
   for (const share of [...turns].sort((x, y) => Math.abs(y - 0.5) - Math.abs(x - 0.5)).reverse()) {
     const angle = (share - 0.5) * Math.PI * 1.9;
     sheet.shape(
-      drawn(
-        '-4,0! -16,-18 -15,-40! -12,-38 -12,-58! -8,-56 -2,-78! 8,-60 12,-64! 12,-44 17,-46! 16,-20 5,0!',
-        { angle, flip: share < 0.5 },
-      ),
+      drawn('-3,0! -13,-20 -15,-44 -10,-66 2,-88! 12,-64 15,-42 12,-20 4,0!', { angle, flip: share < 0.5 }),
       'line',
       share < 0.5 ? 'leaf' : 'grass',
     );

@@ -7,6 +7,7 @@ import { everyday, looks } from '../../motifs/people/casting.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Posture } from '../../motifs/people/body/skeleton.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
+import { rider } from '../../motifs/vehicles/driver.ts';
 import { fillZone } from '../../patterns/patterns.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -209,7 +210,10 @@ function express(sheet: Sheet, { level }: Brief): void {
       y,
     ]);
     sheet.shape(pane, 'line', 'sky');
-    if (level > 0)
+    if (side > 0) {
+      rider(sheet.inside([clockwise(pane)]).at({ x: 52, y: -300, scale: 0.66 }), 'bear', 'cap', 'd', level);
+      sheet.rim(pane, 'line');
+    } else if (level > 0)
       sheet.inside([clockwise(pane)]).line(
         [
           [side * 30, -230],
@@ -250,11 +254,12 @@ function travelers(brief: Brief): void {
   const tall = byLevel(brief, 0.86, 0.8, 0.78);
   enter(scene, {
     who: { ...first, ...everyday(random, 'he', level === 2 ? 1 : 0) },
-    posture: { ...POSTURES.stand, head: { turn: -0.4, tilt: 3 } },
+    posture: GREETS,
     mien: 'smile',
-    x: 838,
+    x: 850,
     y: 668,
     scale: tall,
+    flip: true,
   });
   suitcase(sheet.layer('luggage').at({ x: 756, y: 694, scale: 0.8 }), 'c', level);
   enter(scene, {

@@ -6,7 +6,6 @@ import { dinghy, palm, sea, swell } from '../nature/shore.ts';
 import { fillZone } from '../../patterns/patterns.ts';
 import type { Sheet } from '../../sheet.ts';
 import { GROUND, type Place } from './place.ts';
-import { plainCoast } from './plain-places.ts';
 
 /** A road along the sea, a lighthouse on its rock and sails beyond. */
 export const coast: Place = {
@@ -14,11 +13,9 @@ export const coast: Place = {
   title: 'by the Sea',
   tags: ['sea', 'lighthouse', 'coast'],
   isTallRight: true,
-  easyX: 462,
   behind(brief) {
     const { level, random } = brief;
     const sheet = brief.sheet.layer('coast');
-    if (level === 0) return plainCoast(sheet, random);
     sea(sheet, random, { width: 1000, from: 390, to: 600, bands: level === 1 ? 4 : 5, floor: 770 });
     if (level === 2) {
       const zone = clockwise([...swell(1000, 440, 8, 260, 1), ...swell(1000, 500, 8, 260, 1).toReversed()]);

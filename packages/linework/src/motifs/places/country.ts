@@ -10,7 +10,6 @@ import { poplar } from '../nature/trees.ts';
 import { stalkFlower } from '../scenery.ts';
 import type { Sheet } from '../../sheet.ts';
 import { GROUND, type Place } from './place.ts';
-import { plainCountry, plainVerge } from './plain-places.ts';
 
 /** Ploughed fields, a barn and a lane with flowers along it. */
 export const country: Place = {
@@ -18,11 +17,9 @@ export const country: Place = {
   title: 'in the Fields',
   tags: ['farm', 'fields', 'countryside'],
   isTallRight: false,
-  easyX: 456,
   behind(brief) {
     const { level, random } = brief;
     const sheet = brief.sheet.layer('fields');
-    if (level === 0) return plainCountry(sheet, random);
     const far = hill(sheet, knots('0,410 180,350 380,404 600,338 800,396 1000,346'), 760, 'leaf');
     if (level === 2 && !brief.isPart)
       dressMeadow(sheet, random, {
@@ -56,7 +53,6 @@ export const country: Place = {
   },
   before(brief) {
     const sheet = brief.sheet.layer('verge');
-    if (brief.level === 0) return plainVerge(sheet, brief.random);
     hill(sheet, knots('0,690 200,706 500,698 800,708 1000,690'), 790, 'grass');
     const count = brief.level === 1 ? 3 : 11;
     for (let i = 0; i < count; i++)

@@ -12,8 +12,6 @@ export interface Place {
   readonly tags: readonly string[];
   /** Whether something tall stands on the right, so that the sun has to be on the left. */
   readonly isTallRight: boolean;
-  /** Where across the place the subject stands on easy pages, so that it hides nothing tall. */
-  readonly easyX: number;
   /** Draws all that lies behind the subject; the sheet shows only what is inside the picture. */
   readonly behind: (brief: Brief) => void;
   /** Draws what lies before the subject. */

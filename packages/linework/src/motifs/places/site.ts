@@ -3,9 +3,9 @@ import { blob } from '../../geometry/curve.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import { knots, points } from '../../geometry/knots.ts';
 import { fillZone } from '../../patterns/patterns.ts';
+import { between, distance, type Point } from '../../geometry/point.ts';
 import type { Sheet } from '../../sheet.ts';
 import { GROUND, type Place } from './place.ts';
-import { plainSite } from './plain-places.ts';
 
 /** A house that is being built, a crane above it, earth and cones before it. */
 export const site: Place = {
@@ -13,11 +13,9 @@ export const site: Place = {
   title: 'at the Building Site',
   tags: ['building site', 'crane', 'work'],
   isTallRight: true,
-  easyX: 510,
   behind(brief) {
     const sheet = brief.sheet.layer('site');
-    if (brief.level === 0) return plainSite(sheet, brief.random);
-    crane(sheet.at({ x: 836, y: GROUND - 30 }), brief.level);
+    crane(sheet.at({ x: 902, y: GROUND - 30, scale: 0.86 }), brief.level);
     shell(sheet.at({ x: 60, y: GROUND - 30 }), brief);
     sheet.shape(
       blob(knots('-40,640! 60,596 240,604 480,592 760,602 1040,590! 1040,800! -40,800!')),
@@ -27,72 +25,36 @@ export const site: Place = {
   },
   before(brief) {
     const sheet = brief.sheet.layer('earth');
-    if (brief.level === 0) return heap(sheet.at({ x: 842, y: GROUND + 40, scale: 0.76 }), brief);
     heap(sheet.at({ x: 884, y: GROUND + 34, scale: 1.1 }), brief);
     const cones = byLevel<readonly number[]>(brief, [], [80, 190], [70, 170, 700]);
     for (const x of cones) cone(sheet.at({ x, y: GROUND + 68, scale: 0.8 }));
   },
 };
 
+/** A tower crane 560 units high on the frame's origin, its jib to the left: lattice with a cab and a load. */
 function crane(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(rectangle(-24, -520, 48, 520), 'line', 'sun');
-  const cells = level === 1 ? 6 : 10;
-  for (let i = 0; i < cells; i++) {
-    const [top, foot] = [-520 + (i * 520) / cells, -520 + ((i + 1) * 520) / cells];
-    sheet.line(
-      [
-        [-24, top],
-        [24, top],
-      ],
-      'fine',
-      0,
-    );
-    sheet.line(
-      i % 2 === 0
-        ? [
-            [-24, top],
-            [24, foot],
-          ]
-        : [
-            [24, top],
-            [-24, foot],
-          ],
-      'fine',
-      0,
-    );
-  }
-  sheet.shape(rectangle(-560, -556, 720, 36), 'line', 'sun');
-  for (let i = 1; i < [0, 12, 20][level]!; i++) {
-    const x = -560 + (i * 720) / [1, 12, 20][level]!;
-    sheet.line(
-      [
-        [x, -556],
-        [x, -520],
-      ],
-      'fine',
-      0,
-    );
-  }
-  sheet.shape(rectangle(80, -520, 70, 56, 6), 'line', 'stone');
-  sheet.shape(rectangle(-36, -520, 72, 58, 8), 'line', 'sky');
-  sheet.line(
-    [
-      [-470, -520],
-      [-470, -430],
-    ],
-    'line',
-    0,
-  );
-  sheet.shape(rectangle(-520, -430, 100, 44, 4), 'line', 'rust');
-  for (const x of [-488, -454])
-    sheet.line(
-      [
-        [x, -430],
-        [x, -386],
-      ],
-      'fine',
-      0,
-    );
+  lattice(sheet, [-24, 0], [-24, -520], 48, level === 1 ? 8 : 12);
+  sheet.line(points('0,-600 -420,-552'), 'line', 0);
+  sheet.line(points('0,-600 56,-556'), 'line', 0);
+  sheet.shape(rectangle(-480, -556, 540, 40), 'line', 'sun');
+  lattice(sheet, [-480, -556], [60, -556], 40, level === 1 ? 10 : 16);
+  sheet.shape(points('-26,-556 0,-612 26,-556'), 'line', 'sun');
+  sheet.shape(rectangle(-40, -520, 80, 62, 8), 'line', 'sky');
+  sheet.line(points('-300,-516 -300,-470'), 'line', 0);
+  sheet.line(points('-340,-436 -300,-474 -260,-436'), 'line', 0);
+  sheet.shape(rectangle(-356, -438, 112, 34, 4), 'line', 'rust');
+}
+
+/** Diagonal braces from one point to another within a beam that lies to the right of that way. */
+function lattice(sheet: Sheet, from: Point, to: Point, wide: number, count: number): void {
+  const long = distance(from, to);
+  const across: Point = [((from[1] - to[1]) / long) * wide, ((to[0] - from[0]) / long) * wide];
+  const way = Array.from({ length: count + 1 }, (_, i): Point => {
+    const [x, y] = between(from, to, i / count);
+    return i % 2 === 0 ? [x, y] : [x + across[0], y + across[1]];
+  });
+  for (let i = 0; i < count; i++) sheet.line([way[i]!, way[i + 1]!], 'fine', 0);
 }
 
 /** Brick walls with open windows, and the beams of a roof. */

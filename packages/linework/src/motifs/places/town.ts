@@ -3,7 +3,6 @@ import { rectangle } from '../../geometry/forms.ts';
 import type { Role } from '../../roles.ts';
 import { cobbles, lantern, townhouse, type Gable } from '../townhouse.ts';
 import { GROUND, type Place } from './place.ts';
-import { plainTown } from './plain-places.ts';
 
 /** A street of gabled houses, a lamp at its edge. */
 export const town: Place = {
@@ -11,10 +10,8 @@ export const town: Place = {
   title: 'in the Old Town',
   tags: ['town', 'houses', 'street'],
   isTallRight: false,
-  easyX: 590,
   behind(brief) {
     const sheet = brief.sheet.layer('town');
-    if (brief.level === 0) return plainTown(sheet);
     houses(brief);
     sheet.shape(rectangle(0, GROUND - 72, 1000, 46), 'line', 'sand');
     sheet.shape(rectangle(0, GROUND - 26, 1000, 200), 'line', 'stone');

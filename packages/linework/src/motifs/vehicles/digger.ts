@@ -55,22 +55,8 @@ function tracks(sheet: Sheet, level: 0 | 1 | 2): void {
 export const bone = (spine: Path, from: number, to: number): Path => tube(spine, (t) => mix(from, to, t));
 
 function arm(sheet: Sheet): void {
-  sheet.shape(blob(knots('368,-196! 352,-120 386,-76 440,-82 470,-150! 430,-214!')), 'bold', 'stone');
-  for (const x of [380, 404, 428])
-    sheet.shape(
-      [
-        [x - 11, -84],
-        [x + 11, -84],
-        [x - 2, -54],
-      ],
-      'line',
-      'stone',
-    );
-  sheet.shape(
-    unite([bone(points('410,-190 392,-320 330,-456'), 22, 30), ellipse(412, -186, 26)]),
-    'bold',
-    'sun',
-  );
+  sheet.shape(unite([bone(points('404,-316 330,-456'), 22, 30), ellipse(402, -306, 26)]), 'bold', 'sun');
+  fullBucket(sheet.at({ x: 412, y: -230 }));
   sheet.shape(bone(points('214,-372 320,-412'), 12, 12), 'line', 'stone');
   sheet.shape(
     unite([bone(points('110,-210 190,-390 344,-456'), 40, 28), ellipse(344, -450, 36)]),
@@ -79,8 +65,16 @@ function arm(sheet: Sheet): void {
   );
   for (const [x, y, r] of [
     [344, -450, 15],
-    [412, -186, 11],
+    [402, -306, 11],
     [170, -330, 14],
   ] as const)
     sheet.shape(ellipse(x, y, r), 'line', 'stone');
+}
+
+/** A bucket with teeth about the frame's origin, heaped with earth. */
+function fullBucket(sheet: Sheet): void {
+  sheet.shape(blob(knots('-78,-36! -58,-66 -26,-84 6,-78 34,-90 62,-64 80,-36!')), 'line', 'wood');
+  const teeth = '78,44! 62,80! 44,48! 20,50! 0,86! -20,50! -44,48! -62,80! -78,44!';
+  sheet.shape(blob(knots(`-74,-40! 74,-40! 88,-8 88,14 ${teeth} -88,14 -88,-8`)), 'bold', 'stone');
+  sheet.line(points('-86,16 86,16'), 'fine', 0);
 }

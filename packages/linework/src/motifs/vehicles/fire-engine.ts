@@ -13,7 +13,13 @@ const CAB = clockwise(blob(knots('70,-60! 70,-300! 236,-300 290,-280 336,-176 34
 /** A fire engine with its ladder on the roof. */
 export const fireEngine: DrawVehicle = ({ sheet, brief, who, hat }) => {
   const { level } = brief;
-  ladder(sheet.at({ x: -40, y: -306, angle: -0.1 }), level);
+  for (const x of [-270, 34])
+    sheet.shape(
+      blob(knots(`${x - 26},-264! ${x - 14},-336! ${x + 14},-336! ${x + 26},-264!`)),
+      'line',
+      'stone',
+    );
+  ladder(sheet.at({ x: -40, y: -334 }), level);
   sheet.shape(rectangle(-350, -270, 424, 214, 16), 'bold', 'a');
   if (level === 2 && !brief.isPart) seams(sheet);
   lockers(sheet, level);
@@ -26,7 +32,7 @@ export const fireEngine: DrawVehicle = ({ sheet, brief, who, hat }) => {
   sheet.shape(intersect([clockwise(rectangle(-400, -156, 800, 34))], [CAB]), 'line', 'paper');
   sheet.shape(rectangle(-350, -156, 424, 34), 'line', 'paper');
   sheet.shape(rectangle(176, -112, 40, 17, 8), 'line', 'stone');
-  for (const x of [110, 190]) sheet.shape(rectangle(x, -328, 52, 28, 12), 'line', x === 110 ? 'd' : 'ember');
+  for (const x of [110, 190]) sheet.shape(rectangle(x, -322, 52, 26, 11), 'line', x === 110 ? 'd' : 'ember');
   sheet.shape(ellipse(330, -104, 17, 22), 'line', 'sun');
   sheet.shape(rectangle(-366, -62, 736, 26, 10), 'bold', 'stone');
   for (const x of [-236, 216]) {

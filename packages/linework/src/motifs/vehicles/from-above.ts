@@ -123,3 +123,17 @@ export function planeTop(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
       sheet.shape(mirrored(`0,${y}! 34,${y}! 34,${y + 16}! 0,${y + 16}!`), 'line', 'cream');
   if (level > 0) sheet.shape(mirrored('0,150! 7,170 8,226! 0,236!'), 'line', role);
 }
+
+/** A small tractor with wagons of suitcases behind it, from above. */
+export function luggageTrain(sheet: Sheet, level: 0 | 1 | 2): void {
+  for (const [i, y] of [0, 74, 148].slice(0, level + 1).entries()) {
+    sheet.shape(rectangle(-22, y, 44, 62, 6), 'line', i === 0 ? 'sun' : 'c');
+    if (i > 0)
+      for (const [v, role] of [
+        [16, 'a'],
+        [44, 'b'],
+      ] as const)
+        sheet.shape(rectangle(-15, y + v - 12, 30, 24, 3), 'line', role);
+    else sheet.shape(rectangle(-14, 10, 28, 22, 4), 'line', 'sky');
+  }
+}

@@ -28,12 +28,10 @@ export const iceCreamVan: DrawVehicle = ({ sheet, brief, who, hat }) => {
   const hatch = rectangle(-262, -318, 300, 130, 6);
   sheet.shape(hatch, 'line', 'soft');
   rider(sheet.inside([hatch]).at({ x: -112, y: -248, scale: 0.96 }), who, hat, 'd', level);
-  for (const [i, x] of [-228, -190, 0].entries())
-    sheet.shape(
-      blob(knots('-14,0! -14,-26 0,-46 14,-26 14,0!')).map(([u, v]) => [u + x, v - 190] as const),
-      'line',
-      (['b', 'c', 'd'] as const)[i % 3],
-    );
+  for (const [i, x] of [-226, -178, 4].entries()) {
+    sheet.shape(ellipse(x, -240, 19), 'line', (['b', 'c', 'd'] as const)[i % 3]);
+    sheet.shape(blob(knots(`${x - 20},-232! ${x + 20},-232! ${x},-184!`)), 'line', 'gold');
+  }
   sheet.rim(hatch, 'line');
   awning(sheet, level);
   sheet.shape(rectangle(-280, -194, 336, 22, 8), 'bold', 'wood');

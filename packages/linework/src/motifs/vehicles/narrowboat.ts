@@ -1,5 +1,6 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { hull, type Camera, type Spot } from '../../geometry/camera.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place, type Path, type Point } from '../../geometry/point.ts';
 import { boxSides, ringAt, turned, type Side } from '../../geometry/solids.ts';
@@ -18,24 +19,40 @@ export interface Narrowboat {
 const HALF = 0.95;
 const DECK = 0.62;
 
-/** The outline of the deck at a height, its bow a rounded point towards the eye. */
+/** How far the bow reaches at the height of the water, as a share of its reach at the deck: the stem leans forward. */
+const FOOT = 0.94;
+
+/** The outline of the hull at a height, its bow drawn out to a point that rises towards the eye. */
 function plan({ view, at, long }: Narrowboat, above: number, inset = 0): Path {
   const half = HALF - inset;
+  const reach = above > 0 ? long - inset : long * FOOT;
   const side = (s: number): Point[] =>
     [
       [half, 0],
-      [half, long * 0.72],
-      [half * 0.92, long * 0.84],
-      [half * 0.62, long * 0.95],
-      [half * 0.2, long * 1 - inset],
-    ].map(([x, z]) =>
+      [half, 0.64],
+      [half * 0.9, 0.76],
+      [half * 0.66, 0.87],
+      [half * 0.34, 0.95],
+      [0.03, 1],
+    ].map(([x, share]) =>
       view.see([
         at[0] + s * x!,
-        at[1] + above + (z! > long * 0.8 ? (z! - long * 0.8) * 0.12 : 0),
-        at[2] - z!,
+        at[1] + above + (above > 0 ? Math.max(0, share! - 0.64) ** 2 * 2.6 : 0),
+        at[2] - share! * reach,
       ]),
     );
   return clockwise([...side(1), ...side(-1).reverse()]);
+}
+
+/** A fender of rope that hangs before the stem. */
+function ropeFender(sheet: Sheet, { view, at, long, level }: Narrowboat): void {
+  const spot: Spot = [at[0], at[1] + 0.56, at[2] - long * 0.995];
+  const [x, y] = view.see(spot);
+  const size = view.size(spot) * 0.24;
+  const own = sheet.at({ x, y, scale: size / 50 });
+  own.shape(drawn('-26,-50 26,-50 38,0 24,54 0,64 -24,54 -38,0'), 'bold', 'gold');
+  const turns = level === 2 ? [-26, 2, 30] : [-14, 22];
+  for (const dy of turns) own.line(traced(`-34,${dy} 0,${dy + 14} 34,${dy}`), 'line', 0.1);
 }
 
 /** Draws the boat with its cabin, flowers on the roof and a chimney. */
@@ -52,6 +69,7 @@ export function narrowboat(sheet: Sheet, it: Narrowboat): void {
     at: [at[0], at[1] + DECK - 0.1, at[2] - long * 0.4],
     size: [1.5, 1.15, long * 0.66],
   });
+  ropeFender(sheet, it);
   for (const side of cabin.sides) {
     sheet.shape(side.outline, 'bold', roles[0]);
     if (isFront(side, view, it)) doors(sheet, side, roles[1], level);
@@ -104,7 +122,7 @@ function flank(sheet: Sheet, side: Side, role: Role, level: number): void {
 
 function onRoof(sheet: Sheet, { view, at, long, level }: Narrowboat): void {
   const top = at[1] + DECK + 1.05;
-  const spots = level === 2 ? [0.22, 0.42, 0.62] : [0.3, 0.58];
+  const spots = level === 2 ? [0.5, 0.6, 0.7] : [0.54, 0.7];
   for (const [i, share] of spots.entries()) {
     const spot: Spot = [at[0] + 0.2 - (i % 2) * 0.4, top, at[2] - long * share];
     const pot = turned(view, spot, [
@@ -133,7 +151,7 @@ function onRoof(sheet: Sheet, { view, at, long, level }: Narrowboat): void {
       );
     sheet.shape(pot.outline, 'line', 'rust');
   }
-  const [x, z] = [at[0] - 0.45, at[2] - long * 0.13];
+  const [x, z] = [at[0] - 0.5, at[2] - long * 0.2];
   sheet.shape(
     hull([...ringAt(view, [x, top, z], 0.12), ...ringAt(view, [x, top + 0.8, z], 0.12)]),
     'line',

@@ -1,0 +1,243 @@
+import { clockwise, intersect, unite } from '../../geometry/boolean.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
+import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
+import { ruled } from '../../geometry/ruled.ts';
+import { roomyBoat, roomyCloud, roomyGround } from '../../motifs/roomy/sights.ts';
+import { largeHead } from '../../motifs/vehicles/large-heads.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import type { EasyScene } from '../easy-page.ts';
+import { roomyFir, roomyWheel, seatedBehind, uprightCat } from './easy-parts.ts';
+
+/** A cone with two scoops, its tip on the frame's origin, 190 units high. */
+function roomyCone(sheet: Sheet, roles: readonly [Role, Role]): void {
+  sheet.shape(ellipse(0, -146, 44), 'bold', roles[1]);
+  sheet.shape(
+    drawn('-60,-86! -62,-122 -28,-140 28,-140 62,-122 60,-86! 34,-76 0,-88 -34,-76'),
+    'bold',
+    roles[0],
+  );
+  sheet.shape(drawn('-46,-84! -20,-78 20,-78 46,-84! 0,4!'), 'bold', 'gold');
+}
+
+/** A striped awning over a hatch. */
+function awning(sheet: Sheet, left: number, top: number, wide: number, stripes: number): void {
+  for (let i = 0; i < stripes; i++) {
+    const [x, w] = [left + (i * wide) / stripes, wide / stripes];
+    sheet.shape(
+      [[x, top], [x + w, top], [x + w, top + 52], ...arc(x + w / 2, top + 52, w / 2, 22, 0, Math.PI)],
+      'bold',
+      i % 2 === 0 ? 'a' : 'paper',
+    );
+  }
+}
+
+/** A child of a bear in a swimsuit that holds up a cone, on the frame's origin, 360 units high. */
+function bearChild(sheet: Sheet): void {
+  for (const side of [-1, 1])
+    sheet.shape(
+      drawn('-34,6! -32,-70 0,-96 32,-70 44,-16 60,6!', { x: side * 40, flip: side < 0 }),
+      'bold',
+      'fur',
+    );
+  sheet.shape(drawn('-56,-190! -104,-150 -118,-96 -96,-78 -66,-104 -40,-140!'), 'bold', 'fur');
+  sheet.shape(mirrored('0,-206 50,-196 76,-130 82,-64 50,-44 0,-42'), 'bold', 'b');
+  largeHead(sheet.at({ y: -190, scale: 0.82 }), 'bear');
+  roomyCone(sheet.at({ x: 128, y: -100, scale: 0.86 }), ['blush', 'cream']);
+  sheet.shape(drawn('48,-186! 80,-152 108,-134 142,-140 154,-112 130,-92 88,-94 40,-130!'), 'bold', 'fur');
+}
+
+/** A van with a hatch and a snub nose. */
+function icecreamVan(sheet: Sheet): void {
+  roomyCone(sheet.at({ x: 410, y: 236 }), ['blush', 'soft']);
+  sheet.shape(
+    drawn('60,630! 56,260 80,216 130,208! 640,208! 700,232 756,380! 840,404 876,460 884,630!'),
+    'bold',
+    'cream',
+  );
+  sheet.shape(drawn('612,250! 670,254 722,384! 612,384!'), 'line', 'sky');
+  sheet.shape(drawn('58,500! 470,500! 880,500! 884,630! 60,630!'), 'line', 'a');
+  sheet.shape(ellipse(840, 462, 34), 'line', 'sun');
+}
+
+/** A rounded old van with a split front and a low roof. */
+function roundVan(sheet: Sheet): void {
+  sheet.shape(
+    drawn('150,640! 120,470 140,300 220,214 360,190 700,190 830,220 900,320 930,470 920,640!'),
+    'bold',
+    'd',
+  );
+  sheet.shape(drawn('740,262! 800,262 850,310 868,400! 740,400!'), 'line', 'sky');
+  sheet.shape(ellipse(884, 520, 34), 'line', 'sun');
+}
+
+const ICE_CREAM_TAGS = ['ice cream', 'van', 'summer'];
+
+/** A lighthouse on the frame's origin, 470 units high. */
+function lighthouse(sheet: Sheet): void {
+  sheet.shape(rectangle(-48, -424, 96, 90), 'bold', 'sun');
+  sheet.shape(drawn('-90,-416! 0,-500! 90,-416!'), 'bold', 'a');
+  for (let i = 0; i < 3; i++) {
+    const [a, b] = [56 + i * 10, 66 + i * 10];
+    sheet.shape(
+      [
+        [-a, -336 + i * 114],
+        [a, -336 + i * 114],
+        [b, -222 + i * 114],
+        [-b, -222 + i * 114],
+      ],
+      'bold',
+      i % 2 === 0 ? 'a' : 'paper',
+    );
+  }
+  sheet.shape(rectangle(-86, -362, 172, 58, 10), 'bold', 'stone');
+}
+
+/** A penguin that stands behind its cart, 330 units high on the frame's origin. */
+function penguin(sheet: Sheet): void {
+  sheet.shape(mirrored('0,-330 56,-316 92,-262 104,-150 96,-20 0,0'), 'bold', 'd');
+  sheet.shape(mirrored('0,-256 34,-280 66,-262 70,-210 64,-60 0,-40'), 'line', 'paper');
+  for (const side of [-1, 1]) sheet.ink(ellipse(side * 32, -246, 8, 10));
+  sheet.shape(mirrored('0,-230! 44,-206 0,-172!'), 'line', 'ember');
+  sheet.shape(mirrored('0,-300! 66,-296! 74,-348 40,-378 0,-384'), 'bold', 'paper');
+}
+
+/** A cart on three wheels with a parasol. */
+function cart(sheet: Sheet): void {
+  sheet.shape(rectangle(520, 120, 40, 330), 'bold', 'wood');
+  const dome = mirrored('0,-150! 130,-120 220,-50 250,30! 166,0 83,30! 0,4', { x: 540, y: 196 });
+  sheet.shape(dome, 'bold', 'a');
+  sheet.inside([dome]).shape(mirrored('0,-170! 70,-80 84,40! 0,40!', { x: 540, y: 196 }), 'line', 'paper');
+  sheet.rim(dome, 'bold');
+  penguin(sheet.at({ x: 250, y: 640, scale: 1.1 }));
+  sheet.shape(drawn('190,440! 230,420 300,440 356,452! 350,492! 280,490 210,500'), 'bold', 'd');
+  sheet.shape(rectangle(360, 420, 420, 190, 24), 'bold', 'b');
+  sheet.shape(rectangle(340, 390, 460, 62, 16), 'bold', 'cream');
+  roomyCone(sheet.at({ x: 570, y: 598, scale: 0.78 }), ['blush', 'soft']);
+  for (const x of [450, 700]) roomyWheel(sheet, x, 630, 74, 'sun');
+}
+
+/** Ice cream on wheels: at the beach, in a street and at the lighthouse. */
+export const EASY_ICE_CREAM: readonly EasyScene[] = [
+  {
+    title: 'First in Line at the Beach',
+    description:
+      'The van has only just opened and the little bear already has a cone. A sailboat goes by and wishes it could stop.',
+    tags: [...ICE_CREAM_TAGS, 'beach', 'bear'],
+    behind: 'sky',
+    isTidy: true,
+    draw(sheet) {
+      sheet.shape(rectangle(-10, 330, 1020, 300), 'line', 'water');
+      roomyBoat(sheet.at({ x: 150, y: 366, scale: 0.6 }), ['b', 'sun']);
+      sheet.shape([...traced('-20,560 200,540 500,556 1020,540'), [1020, 800], [-20, 800]], 'bold', 'sand');
+      sheet.shape(ellipse(850, 150, 66), 'bold', 'sun');
+      roomyCloud(sheet.at({ x: 780, y: 220, scale: 0.5 }));
+      const van = sheet.at({ x: 184, y: 64, scale: 0.86 });
+      icecreamVan(van);
+      seatedBehind(van, rectangle(180, 280, 380, 180, 8), { at: [350, 456], scale: 0.7, who: 'cat' });
+      awning(van, 156, 230, 426, 5);
+      van.shape(rectangle(156, 446, 428, 54, 12), 'bold', 'wood');
+      for (const x of [270, 730]) roomyWheel(van, x, 634, 80, 'sun');
+      bearChild(sheet.at({ x: 160, y: 706, scale: 0.96 }));
+    },
+  },
+  {
+    title: 'Ice Cream in a Quiet Street',
+    description:
+      'The pig has rung the bell at the hatch, and so far only the cat has heard it. She knows exactly which flavor she wants.',
+    tags: [...ICE_CREAM_TAGS, 'pig', 'cat'],
+    behind: 'sky',
+    isTidy: true,
+    draw(sheet) {
+      roomyCloud(sheet.at({ x: 180, y: 180, scale: 0.6 }));
+      roomyGround(sheet, 1000, 800, [440, 420, 460, 420, 440], 'leaf');
+      sheet.shape(rectangle(-10, 600, 1020, 200), 'bold', 'stone');
+      const van = sheet.at({ x: 64, y: 50, scale: 0.92 });
+      roundVan(van);
+      seatedBehind(van, rectangle(230, 260, 450, 190, 12), { at: [420, 434], scale: 0.7, who: 'pig' });
+      van.line(traced('604,262 604,300'), 'bold', 0);
+      van.shape(mirrored('0,-56! 28,-46 36,-10 54,12! 0,18!', { x: 604, y: 350 }), 'bold', 'gold');
+      awning(van, 206, 212, 500, 5);
+      van.shape(rectangle(206, 440, 500, 54, 12), 'bold', 'wood');
+      for (const x of [300, 780]) roomyWheel(van, x, 640, 82, 'cream');
+      uprightCat(sheet.at({ x: 180, y: 690, scale: 1.14 }));
+    },
+  },
+  {
+    title: 'The Penguin at the Lighthouse',
+    description:
+      'The penguin pushes the cart out to the lighthouse every afternoon at three. Nobody knows as much about ice.',
+    tags: ['ice cream', 'cart', 'summer', 'penguin', 'lighthouse'],
+    behind: 'sky',
+    isTidy: true,
+    draw(sheet) {
+      sheet.shape(rectangle(-10, 420, 1020, 300), 'line', 'water');
+      sheet.shape(drawn('660,640! 690,560 780,520 900,530 1010,560! 1010,640!'), 'bold', 'stone');
+      lighthouse(sheet.at({ x: 846, y: 560 }));
+      sheet.shape([...traced('-20,610 200,600 500,616 1020,600'), [1020, 800], [-20, 800]], 'bold', 'sand');
+      cart(sheet.at({ x: -60, y: -4 }));
+    },
+  },
+];
+
+/** A camper seen from the side: luggage with straps on its roof, a bear at the wheel. */
+function camperVan(sheet: Sheet): void {
+  for (const [x, y, w, h, role] of [
+    [180, 104, 200, 130, 'b'],
+    [570, 120, 160, 114, 'd'],
+  ] as const) {
+    sheet.shape(rectangle(x, y, w, h, 16), 'line', role);
+    for (const share of [0.3, 0.7])
+      ruled(sheet, `${x + w * share},${y + 4} ${x + w * share},${y + h - 4}`, 'line');
+  }
+  const ball = clockwise(ellipse(476, 150, 78));
+  sheet.shape(ball, 'line', 'c');
+  sheet.inside([ball]).shape(drawn('430,60! 500,100 510,150 500,200 430,240! 456,150'), 'line', 'sun');
+  sheet.rim(ball, 'line');
+  const hull = clockwise(
+    drawn('110,630! 96,500 110,380 150,280 210,232! 690,224! 780,240 850,360 906,440 920,540 906,630!'),
+  );
+  sheet.shape(hull, 'bold', 'a');
+  sheet.shape(
+    intersect([clockwise(drawn('60,470! 300,480 700,470 840,450 960,490! 960,700! 60,700!'))], [hull]),
+    'line',
+    'cream',
+  );
+  sheet.shape(rectangle(170, 276, 190, 150, 26), 'line', 'sky');
+  sheet.shape(rectangle(388, 276, 190, 150, 26), 'line', 'sky');
+  seatedBehind(sheet, drawn('606,426! 606,276! 740,276! 790,330 826,426!'), {
+    at: [704, 420],
+    scale: 0.6,
+    who: 'bear',
+  });
+  const petals = Array.from({ length: 6 }, (_, i) =>
+    clockwise(ellipse(476 + 40 * Math.cos((i * Math.PI) / 3), 538 + 40 * Math.sin((i * Math.PI) / 3), 30)),
+  );
+  sheet.shape(unite([...petals, clockwise(ellipse(476, 538, 36))]).slice(0, 1), 'line', 'b');
+  sheet.shape(ellipse(476, 538, 28), 'line', 'sun');
+  sheet.shape(ellipse(872, 520, 34), 'line', 'sun');
+  for (const x of [266, 716]) roomyWheel(sheet, x, 630, 84, 'stone');
+}
+
+/** A camper on its way over the hills. */
+export const EASY_CAMPERS: readonly EasyScene[] = [
+  {
+    title: 'Off with a Ball on the Roof',
+    description:
+      'Two suitcases with straps, one ball and a flower on the door: the bear at the wheel needs no more for a summer. The road goes up and down.',
+    tags: ['camper', 'van', 'travel', 'bear', 'summer'],
+    behind: 'sky',
+    isTidy: true,
+    draw(sheet) {
+      sheet.shape(ellipse(880, 130, 62), 'line', 'sun');
+      roomyGround(sheet, 1000, 800, [420, 340, 440, 400, 340], 'leaf');
+      roomyFir(sheet.at({ x: 104, y: 560, scale: 0.84 }));
+      sheet.shape(
+        [...traced('-20,620 240,596 500,600 760,584 1020,540'), [1020, 800], [-20, 800]],
+        'line',
+        'stone',
+      );
+      camperVan(sheet.at({ x: 30, y: 34, scale: 0.96 }));
+    },
+  },
+];
