@@ -16,7 +16,7 @@ export const holidaysDrawnLater: readonly Choice[] = [
     'winter-village',
     'hard',
     1,
-    'So this is what it looks like to those who come by air. The snowmen have been told to stand still.',
+    'So this is what it looks like to those who come by air. The snowman on the ice has been told to stand still.',
     'The Village from the Sleigh',
   ),
   described(
@@ -81,7 +81,7 @@ export const holidaysDrawnLater: readonly Choice[] = [
   described(
     'costume-party',
     'medium',
-    3,
+    9,
     'The hat is too large and the laugh is just right. Behind the street the clouds lie in stripes.',
     'Laughing under the Hat',
   ),
@@ -153,15 +153,15 @@ export const holidaysDrawnLater: readonly Choice[] = [
   described(
     'holi-colors',
     'medium',
-    5,
-    'The color flies from the hands of Milo and Ines in clouds. Tonight the bath will be every color at once.',
+    7,
+    'The color flies from their hands in plumes, and three bowls are still full. Tonight the bath will be every color at once.',
     'Before Anybody Has a Bath',
   ),
   described(
     'holi-colors',
     'hard',
     10,
-    'Four bowls were heaped this morning, and now the air is full as well. Ines, Tomas and Wren throw the color up with both hands.',
+    'Four bowls were heaped this morning, and now the air is full as well. Three throw the color up, and none of them will stay white.',
     'Four Bowls of Color',
   ),
   single('love-post', 'medium', 1),

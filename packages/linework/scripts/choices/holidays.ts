@@ -134,8 +134,8 @@ export const holidays: readonly Choice[] = [
   described(
     'lanterns',
     'hard',
-    25,
-    'Moons, blossoms and scales are painted on the paper. The lake is too wide awake to show them twice.',
+    11,
+    'Rings, scales and diamonds are painted on the paper. The lake is too wide awake to show them twice.',
     'Five Lights above the Lake',
   ),
   single('fireworks', 'medium', 3, 'New Year in the City'),
@@ -156,7 +156,7 @@ export const holidays: readonly Choice[] = [
     'bauble',
     'easy',
     1,
-    'Stars large and small and hearts go round the glass in three bands. Two stars did not fit and fell beside it.',
+    'Stars, blossoms and hearts go round the glass in three bands. Two stars did not fit and fell beside it.',
     'A Bauble with Two Stars to Spare',
   ),
   described(

@@ -161,7 +161,7 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
     'fashion-show',
     'hard',
     5,
-    'One waves, one waits and one is already on her way. The flags were sewn from what was left over.',
+    'One waves, one waits and one is about to turn. The flags were sewn from what was left over.',
     'Flags over the Catwalk',
   ),
 ];

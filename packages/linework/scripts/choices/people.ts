@@ -42,11 +42,11 @@ export const people: readonly Choice[] = [
   described(
     'ball-game',
     'medium',
-    24,
-    'The goalkeeper has wheels and one hand free. Whatever rolls past the bench counts double.',
+    33,
+    'The goalkeeper has wheels and one hand free. Whatever ends in the net counts double.',
     'A Keeper on Wheels',
   ),
-  single('ball-game', 'medium', 7),
+  single('ball-game', 'medium', 32),
   single('snow-day', 'medium', 1),
   described(
     'soap-bubbles',
@@ -72,8 +72,8 @@ export const people: readonly Choice[] = [
   described(
     'guitarist',
     'medium',
-    6,
-    'She plays with her eyes closed, and the houses hold their breath. It is a song about coming home.',
+    13,
+    'The hat lies on the stones and the houses hold their breath. It is a song about coming home.',
     'A Quiet Song for the Street',
   ),
   described(
@@ -117,7 +117,7 @@ export const people: readonly Choice[] = [
     'ball-game',
     'hard',
     1,
-    'The street is the pitch, and every door is a goal. When the bells ring at six it counts no more.',
+    'The street is the pitch, and the goal was carried out of the yard. When the bells ring at six it counts no more.',
     'A Goal before the Bells',
   ),
   single('ball-game', 'hard', 4),
@@ -126,7 +126,7 @@ export const people: readonly Choice[] = [
     'cook',
     'hard',
     3,
-    'Two shelves of jars, a papered wall, and a spoon that never rests. Jamal knows what is missing: pepper.',
+    'Two shelves of jars, a tiled wall, and a spoon that never rests. Jamal knows what is missing: pepper.',
     'Jamal Tastes Once More',
   ),
   described(
@@ -175,8 +175,8 @@ export const people: readonly Choice[] = [
   described(
     'family-walk',
     'medium',
-    2,
-    'Both of her hands are taken, and the dog needs none. At the count of three her feet leave the sand.',
+    5,
+    'Both hands are taken, and the dog needs none. At the count of three two feet leave the sand.',
     'One, Two, Three and Up',
   ),
   described(

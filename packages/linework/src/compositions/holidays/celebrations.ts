@@ -283,7 +283,15 @@ const lanternWalk: Picture = {
             3.6,
             'wood',
           );
-          paperLantern(view.at({ x: x + 76, y: y - 40 }), level);
+          view.line(
+            [
+              [x + 76, y - 44],
+              [x + 78, y - 2],
+            ],
+            'line',
+            0,
+          );
+          paperLantern(view.at({ x: x + 78, y: y - 4 }), level);
         },
       },
     });

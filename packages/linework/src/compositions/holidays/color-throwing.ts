@@ -1,14 +1,17 @@
 import type { Composition } from '../../composition.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
-import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
-import { ellipse, lobed } from '../../geometry/forms.ts';
-import { place, polar, type Path, type Point } from '../../geometry/point.ts';
+import { curve } from '../../geometry/curve.ts';
+import { mirrored, traced } from '../../geometry/drawn.ts';
+import { ellipse, lobed, tube } from '../../geometry/forms.ts';
+import { points } from '../../geometry/knots.ts';
+import { area } from '../../geometry/path.ts';
+import type { Point } from '../../geometry/point.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Posture } from '../../motifs/people/body/skeleton.ts';
 import { namesOf } from '../../motifs/people/casting.ts';
-import { garden, park, street } from '../../motifs/stages/outdoors.ts';
+import { common, lane } from '../../motifs/stages/closer-places.ts';
+import { garden } from '../../motifs/stages/outdoors.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
-import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { cast, TROUSERS, type Cast } from '../people/cast.ts';
@@ -16,45 +19,57 @@ import { enter, pictured, type Picture } from '../people/picture.ts';
 
 const COLORS: readonly Role[] = ['a', 'sun', 'b', 'd', 'c', 'ember'];
 
-/** The outline of a cloud of powder: billows of every size around it. */
-function billows(random: Random, [x, y]: Point, radius: number): Path {
-  const rim: Point[] = [];
-  const wide = random.range(1, 1.3);
-  for (let from = random.range(0, 0.5), end = from + Math.PI * 2; from < end - 0.2;) {
-    const span = Math.min(random.range(0.5, 1.3), end - from);
-    const reach = radius * random.range(0.8, 0.95);
-    for (let i = 0; i < 10; i++) {
-      const swell = 1 + 0.32 * span * Math.sin((i / 10) * Math.PI);
-      const [u, v] = polar([0, 0], reach * swell, from + (i / 10) * span);
-      rim.push([x + u * wide, y + v]);
-    }
-    from += span;
-  }
-  return clockwise(rim);
+/** Where crumbs fly about a plume. */
+const CRUMBS: readonly Point[] = [
+  [-12, -66],
+  [22, -112],
+  [70, -132],
+  [128, -104],
+  [-34, -104],
+  [40, -150],
+];
+
+/** A handful of powder that rises from a hand and curls over in a plume, with crumbs flying off it. */
+function plume(scene: Scene, [x, y]: Point, side: 1 | -1, long: number, role: Role): void {
+  const { random, level } = scene;
+  const sheet = scene.sheet.layer('powder').at({ x, y, scale: long / 100, flip: side < 0 });
+  const way = curve(points('0,6 6,-34 34,-74 78,-92 112,-70 104,-40 78,-36'));
+  const rim = unite([clockwise(tube(way, (t) => 7 + 21 * Math.sin(Math.PI * Math.min(1, t * 0.86 + 0.08))))]);
+  sheet.shape(
+    rim.filter((path) => area(path) > 0),
+    'bold',
+    role,
+  );
+  if (level > 0) sheet.line(traced('2,-14 14,-44 42,-72 76,-80'), 'line', 0.6);
+  for (const [u, v] of CRUMBS.slice(0, byGrade(scene, 3, 3, 6)))
+    sheet.shape(ellipse(u, v, random.range(9, 14)), 'line', role);
 }
 
-/** A handful of powder that opens from a hand upward and outward into a cloud, with crumbs flying off it. */
-function plume(scene: Scene, [x, y]: Point, angle: number, long: number, role: Role): void {
-  const { random, level } = scene;
-  const sheet = scene.sheet.layer('powder');
-  const at = { x, y, angle };
-  const cloud = billows(random, [0, -long], long * 0.54);
-  const spray = drawn(
-    `-14,0! 14,0! ${long * 0.3},${-long * 0.4} ${long * 0.5},${-long * 0.9} 0,${-long} ${-long * 0.5},${-long * 0.9} ${-long * 0.3},${-long * 0.4}`,
-  );
-  const rim = unite([cloud, spray]).map((path) => clockwise(place(path, at)));
-  sheet.shape(rim, 'bold', role);
-  const inside = sheet.inside(rim);
-  for (const turn of byGrade(scene, [0], [-0.16, 0.16], [-0.24, 0, 0.24]))
-    inside.line(
-      traced(`0,-18 ${long * turn},${-long * 0.44} ${long * turn * 2.1},${-long * 0.84}`, at),
+/** Powder of two colors that drifts across the whole sky, one band behind the other. */
+function drift({ sheet, random, level, width }: Scene, roles: readonly Role[]): void {
+  const air = sheet.layer('drift');
+  for (const [i, y] of byGrade({ level }, [120], [84], [80, 190, 296]).entries()) {
+    const lift = (i % 2 ? -1 : 1) * 46;
+    const way = curve([
+      [-60, y + lift],
+      [width * 0.2, y - lift * 0.9],
+      [width * 0.46, y + lift * 0.5],
+      [width * 0.74, y - lift],
+      [width + 60, y + lift * 0.7],
+    ]);
+    air.shape(
+      clockwise(tube(way, (t) => 40 + 16 * Math.sin(t * 9 + i * 2))),
       'line',
-      0.6,
+      roles[i % roles.length],
     );
-  if (level === 2) inside.shape(place(billows(random, [0, -long * 1.04], long * 0.2), at), 'line', 'soft');
-  for (let i = byGrade(scene, 3, 5, 7); i > 0; i--) {
-    const spot = polar([x, y], long * random.range(1.5, 1.8), angle - Math.PI / 2 + random.range(-0.6, 0.6));
-    sheet.shape(ellipse(...spot, random.range(9, byGrade(scene, 20, 15, 13))), 'line', role);
+    if (level > 0)
+      air.line(way.slice(Math.floor(way.length * 0.12), Math.floor(way.length * 0.9)), 'fine', 0.5);
+    for (let k = 0; k < (level === 2 ? 6 : 0); k++)
+      air.shape(
+        ellipse((width * (k + random.range(0.2, 0.8))) / 6, y + 74 + (k % 2) * 18, random.range(8, 14)),
+        'line',
+        roles[(i + 1) % roles.length],
+      );
   }
 }
 
@@ -70,31 +85,42 @@ function splashes(sheet: Sheet, at: readonly Point[], roles: readonly Role[], si
 
 /** A dish heaped with powder, its foot on the origin. */
 function heap(scene: Scene, x: number, y: number, role: Role): void {
-  const sheet = scene.sheet.layer('heaps').at({ x, y });
+  const sheet = scene.sheet.layer('heaps').at({ x, y, scale: byGrade(scene, 1, 0.86, 0.66) });
   sheet.shape(mirrored('0,-104 22,-92 70,-36 78,-24! 0,-20!'), 'bold', role);
   if (scene.level === 2) sheet.shape(mirrored('0,-104 22,-92 40,-68! 24,-58 0,-66'), 'line', 'soft');
   sheet.shape(mirrored('0,-30! 92,-30! 66,0 40,6! 0,6!'), 'bold', 'gold');
   if (scene.level > 0) sheet.shape(mirrored('0,-30! 92,-30! 86,-16! 0,-16!'), 'line', 'wood');
 }
 
-/** Arms thrown up, one raised and one swung back, and a throw straight up from a stride. */
-const throws: readonly Posture[] = [
-  POSTURES.jump,
+/** Both hands high; one hand high and one at the hip; a long stride with one hand ahead. */
+const THROWS: readonly Posture[] = [
+  {
+    ...POSTURES.stand,
+    head: { tilt: -6, turn: -0.2 },
+    arms: [
+      { upper: -138, fore: -160, hand: 'open', thumb: 1, layer: 'behind' },
+      { upper: 132, fore: 158, hand: 'open', thumb: -1, layer: 'behind' },
+    ],
+    legs: [
+      { upper: -14, lower: -6, toes: 'left' },
+      { upper: 12, lower: 6, toes: 'right' },
+    ],
+  },
   {
     ...POSTURES.wave,
     head: { turn: 0.4, tilt: -8 },
     arms: [
-      { upper: -74, fore: -120, hand: 'open', thumb: 1 },
+      { upper: -48, fore: 36, hand: 'grip', layer: 'before' },
       { upper: 118, fore: 160, hand: 'open', thumb: -1 },
     ],
   },
   {
     ...POSTURES.walk,
     turn: 0.3,
-    head: { turn: 0.3, tilt: -6 },
+    head: { turn: 0.4, tilt: -6 },
     arms: [
-      { upper: -120, fore: -150, hand: 'open', thumb: 1, layer: 'behind' },
-      { upper: 84, fore: 130, hand: 'open', thumb: -1, layer: 'before' },
+      { upper: -40, fore: -20, hand: 'relaxed', layer: 'behind' },
+      { upper: 96, fore: 140, hand: 'open', thumb: -1, layer: 'before' },
     ],
   },
 ];
@@ -105,7 +131,7 @@ const holi: Picture = {
   size: [1000, 780],
   ground: 676,
   edge: 'page',
-  stages: [garden, park, street],
+  stages: [garden, common, lane],
   isCrowded: true,
   views: [
     [500, 300, 1],
@@ -115,7 +141,9 @@ const holi: Picture = {
     const { random, ground } = scene;
     const colors = random.shuffle(COLORS);
     const people: Cast[] = [];
-    const xs = byGrade(scene, [500], [300, 706], [220, 506, 790]);
+    const first = random.int(0, 2);
+    drift(scene, [colors[4]!, colors[5]!]);
+    const xs = byGrade(scene, [500], [310, 690], [210, 500, 790]);
     for (const [i, x] of xs.entries()) {
       const build = random.pick(['child', 'child', 'woman', 'man'] as const);
       const one = cast(scene, build, { among: people, isPlain: true });
@@ -126,7 +154,7 @@ const holi: Picture = {
           top: { sleeves: 1.4, role: 'cream', trim: colors[i]!, neckline: 'high', loose: 10 },
           bottom: { ...TROUSERS, role: 'paper', trim: colors[i]! },
         },
-        posture: throws[(i + random.int(0, 2)) % 3]!,
+        posture: THROWS[(i + first) % 3]!,
         mien: 'laugh',
         x,
         y: ground - (i === 1 ? 10 : 0),
@@ -137,12 +165,11 @@ const holi: Picture = {
             for (const [k, arm] of bones.arms.entries()) {
               const [hx, hy] = arm.end;
               if (hy > bones.neck[1] + 20) continue;
-              const lean = Math.atan2(hx - arm.bend[0], arm.bend[1] - hy);
               plume(
                 { ...scene, sheet: view },
-                [hx, hy],
-                lean * 0.7,
-                byGrade(scene, 120, 112, 104),
+                [hx, hy - 20],
+                hx < bones.neck[0] ? -1 : 1,
+                byGrade(scene, 110, 112, 84),
                 colors[(i * 2 + k) % 6]!,
               );
             }
@@ -162,8 +189,8 @@ const holi: Picture = {
         },
       });
     }
-    for (const [i, x] of byGrade(scene, [190, 810], [190, 505, 820], [222, 408, 594, 780]).entries())
-      heap(scene, x, ground + 50, colors[(i + 2) % colors.length]!);
+    for (const [i, x] of byGrade(scene, [190, 810], [120, 500, 880], [100, 356, 644, 900]).entries())
+      heap(scene, x, ground + (i % 2 ? 58 : 42), colors[(i + 2) % colors.length]!);
     return {
       title: random.pick([
         `${people[0]!.called} Throws the First Handful`,

@@ -10,6 +10,7 @@ import { butterfly } from '../../motifs/nature/fliers.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
 import { grass } from '../../motifs/nature/undergrowth.ts';
 import { wildflower } from '../../motifs/nature/wildflowers.ts';
+import { broadGrass } from '../../motifs/roomy/broad-grass.ts';
 import { throughWindow } from '../../motifs/nature/window.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
@@ -64,7 +65,7 @@ function drawMeadow(brief: Brief): void {
     });
   else {
     hill(sheet, points('-10,330 220,270 480,320 760,260 1010,310'), 1010, 'soft');
-    hill(sheet, points('-10,590 180,520 400,560 660,490 840,540 1010,510'), 1010, 'd');
+    if (level > 0) hill(sheet, points('-10,590 180,520 400,560 660,490 840,540 1010,510'), 1010, 'd');
   }
   sun(sheet.at({ x: 190, y: level === 2 ? 170 : 240 }), level === 0 ? 78 : 62, level === 0 ? 0 : 11);
   if (level > 0)
@@ -73,9 +74,16 @@ function drawMeadow(brief: Brief): void {
       [830, 220, 0.74],
     ] as const)
       driftCloud(sheet.at({ x, y, scale: s }), random, true);
-  hill(sheet, points('-10,740 260,700 520,730 780,700 1010,740'), 1010, 'leaf');
+  hill(
+    sheet,
+    points(
+      level === 0 ? '-10,600 260,540 520,590 780,540 1010,600' : '-10,740 260,700 520,730 780,700 1010,740',
+    ),
+    1010,
+    'leaf',
+  );
   if (level > 0) fence(sheet, level);
-  hill(sheet, points('-10,850 260,830 520,860 780,830 1010,850'), 1010, 'grass');
+  if (level > 0) hill(sheet, points('-10,850 260,830 520,860 780,830 1010,850'), 1010, 'grass');
   const spots = byLevel(
     brief,
     [],
@@ -159,32 +167,51 @@ function drawBasket(brief: Brief, friend: Friend): void {
       }),
       brief,
       roles[i]!,
-      patterns[i]!,
+      level === 0 ? 'hearts' : patterns[i]!,
     ),
   );
   const seat = sheet.at({ x: 500, y: 600, scale: 1.06 });
   if (friend === 'chick') chick(seat, level);
   weave(sheet, level);
   if (friend === 'chick') wings(seat);
-  if (level === 0)
-    sheet.shape(
-      drawn(
-        '40,1010! 60,880! 110,930! 150,850! 200,930! 250,870! 300,940! 700,940! 750,870! 800,930! 850,850! 890,930! 940,880! 960,1010!',
-      ),
-      'bold',
-      'leaf',
-    );
+  if (level === 0) easyGrass(sheet, brief);
   for (const x of byLevel(brief, [], [220], [220, 780]))
     grass(sheet.at({ x, y: 930 }), random, 110, 3, 'leaf');
   if (level > 0)
     butterfly(sheet.at({ x: 872, y: 430, scale: 0.62, angle: 0.5 }), ['b', 'd'], level === 2 ? 1 : 0);
 }
 
+/** Grass in which the basket stands, and a whole egg at each of its sides. */
+function easyGrass(sheet: Sheet, brief: Brief): void {
+  egg(sheet.at({ x: 148, y: 812, scale: 1.14, angle: -0.16 }), brief, 'c', 'stars');
+  egg(sheet.at({ x: 852, y: 812, scale: 1.14, angle: 0.16 }), brief, 'd', 'waves');
+  broadGrass(sheet, [-20, 1020], [880, 80, 1020], 10, 'leaf');
+}
+
+/** The pattern of an easy egg: large dots, a zigzag round its middle, or a plain stripe. */
+function easyEgg(inside: Sheet, pattern: PatternName): void {
+  if (pattern === 'waves')
+    for (const [x, y] of [
+      [-2, -58],
+      [-36, 18],
+      [40, 6],
+    ] as const)
+      inside.shape(ellipse(x, y, 27), 'line', 'soft');
+  else if (pattern === 'stars')
+    inside.shape(
+      drawn('-100,-30! -50,-4! 0,-30! 50,-4! 100,-30! 100,24! 50,50! 0,24! -50,50! -100,24!'),
+      'line',
+      'soft',
+    );
+  else inside.line(traced('-100,-28 0,-10 100,-28'), 'line', 0);
+}
+
 function egg(sheet: Sheet, brief: Brief, role: Role, pattern: PatternName): void {
   const rim = clockwise(blob(knots('0,-124 62,-76 84,10 54,86 0,104 -54,86 -84,10 -62,-76')));
   sheet.shape(rim, 'bold', role);
   const inside = sheet.inside([rim]);
-  for (const y of brief.level === 0 ? [-20] : [-44, 10])
+  if (brief.level === 0) easyEgg(inside, pattern);
+  for (const y of brief.level === 0 ? [] : [-44, 10])
     inside.line(
       curve([
         [-100, y - 8],

@@ -106,8 +106,10 @@ export const LANTERNS: EasyScene = {
       [392, 3.5],
       [610, 2.8],
       [908, 3.5],
-    ] as const)
-      sheet.shape(place(petal('leaf', 150, 92), { x, y: 74, angle }), 'line', 'leaf');
+    ] as const) {
+      sheet.shape(place(petal('leaf', 176, 92), { x, y: 80, angle }), 'line', 'leaf');
+      sheet.line(traced('0,-40 0,-150', { x, y: 80, angle }), 'line', 0.3);
+    }
     sheet.shape(drawn('-20,40! 300,24 700,44 1020,20! 1020,84! 700,100 300,84 -20,104!'), 'bold', 'wood');
   },
 };
@@ -170,5 +172,14 @@ export const CANDLES: EasyScene = {
     sheet.shape(rectangle(458, 470, 84, 130, 10), 'bold', 'gold');
     sheet.shape(rectangle(44, 580, 912, 84, 30), 'bold', 'gold');
     sheet.line(arc(500, 740, 60, 20, 0.2, Math.PI - 0.2), 'line', 0.2);
+    for (const [x, turn] of [
+      [170, -0.2],
+      [830, 0.2],
+    ] as const) {
+      const dreidel = sheet.at({ x, y: 880, angle: turn });
+      dreidel.shape(rectangle(-22, -126, 44, 70, 16), 'bold', 'wood');
+      dreidel.shape(drawn('-60,-66! 60,-66! 60,24! 0,78! -60,24!'), 'bold', 'b');
+      dreidel.shape(star(0, -12, 34, 20, 6), 'line', 'sun');
+    }
   },
 };

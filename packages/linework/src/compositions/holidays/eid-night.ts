@@ -16,7 +16,7 @@ function pointed(wide: number, high: number): string {
   return `0,${-high}! ${half * 0.62},${-high * 0.8} ${half},${-high * 0.52} ${half},0! 0,0!`;
 }
 
-function dome(sheet: Sheet, radius: number, level: 0 | 1 | 2, role: Role): void {
+function dome(sheet: Sheet, radius: number, level: 0 | 1 | 2, role: Role, hasMoon: boolean): void {
   const rim = mirrored(
     `0,${-radius * 1.5}! ${radius * 0.3},${-radius * 1.2} ${radius * 1.06},${-radius * 0.62} ${radius * 0.9},0! 0,0!`,
   );
@@ -33,6 +33,7 @@ function dome(sheet: Sheet, radius: number, level: 0 | 1 | 2, role: Role): void 
         0,
       );
   sheet.shape(rectangle(-radius * 0.98, -6, radius * 1.96, radius * 0.2, 4), 'line', 'cream');
+  if (!hasMoon) return;
   sheet.shape(rectangle(-3, -radius * 1.8, 6, radius * 0.34), 'line', 'gold');
   crescent(sheet.at({ y: -radius * 1.94, angle: -0.6 }), radius * 0.17);
 }
@@ -54,8 +55,9 @@ function mosque(brief: Brief): void {
   const { level } = brief;
   const sheet = brief.sheet.layer('mosque').at({ x: 400, y: 860 });
   for (const x of [-240, 240]) minaret(sheet.at({ x }), 480, level);
-  if (level > 0) for (const x of [-130, 130]) dome(sheet.at({ x, y: -210 }), 62, level === 2 ? 1 : 0, 'c');
-  dome(sheet.at({ y: -270 }), 118, level, 'b');
+  if (level > 0)
+    for (const x of [-130, 130]) dome(sheet.at({ x, y: -210 }), 62, level === 2 ? 1 : 0, 'c', false);
+  dome(sheet.at({ y: -270 }), 118, level, 'b', true);
   sheet.shape(rectangle(-130, -270, 260, 70), 'line', 'cream');
   for (const x of evenly(byLevel(brief, 2, 4, 6), -120, 120))
     sheet.shape(mirrored(pointed(26, 46), { x, y: -208 }), 'line', 'sun');
@@ -103,111 +105,139 @@ function date(sheet: Sheet, level: 0 | 1 | 2): void {
   if (level > 0) for (const y of [-5, 5]) sheet.line(traced(`-24,${y} 0,${y - 2} 22,${y}`), 'fine', 0.5);
 }
 
+/** Where the lanterns of a window hang, and where its moon stands if that is not left to chance. */
+interface Hung {
+  readonly lanterns: readonly (readonly [x: number, y: number, scale: number])[];
+  readonly moon?: number;
+}
+
+function drawWindow(brief: Brief, { lanterns, moon }: Hung): void {
+  const { level, random } = brief;
+  const sky = brief.sheet.layer('sky');
+  const x = moon ?? random.range(260, 540);
+  for (let i = byLevel(brief, 2, 4, 9); i > 0; i--)
+    sky.shape(ellipse(x, 250, 80 + i * byLevel(brief, 110, 76, 46)), 'line', i % 2 ? 'soft' : 'night');
+  crescent(sky.at({ x, y: 250, angle: -0.5 }), 92);
+  starry(sky, random, {
+    box: [80, 90, 720, 420],
+    avoid: [ellipse(x, 250, 120)],
+    count: byLevel(brief, 2, 7, 12),
+    size: byLevel(brief, 28, 20, 18),
+  });
+  brief.sheet
+    .layer('hills')
+    .shape(drawn('-20,800! 200,760 420,790 640,750 820,790! 820,1040! -20,1040!'), 'line', 'sand');
+  mosque(brief);
+  const frame = brief.sheet.layer('frame');
+  const opening = mirrored('0,70! 150,130 300,250 316,420 316,900! 0,900!', { x: 400 });
+  frame.shape([clockwise(rectangle(-20, -20, 840, 1040)), clockwise(opening).toReversed()], 'bold', 'b');
+  if (level > 0)
+    for (const side of [-1, 1]) {
+      const left = side < 0 ? 34 : 718;
+      const tiles = byLevel(brief, 0, 7, 10);
+      for (let i = 0; i < tiles; i++) {
+        const y = 260 + (i * 620) / tiles;
+        frame.shape(rectangle(left, y, 48, 620 / tiles), 'line', i % 2 ? 'c' : 'cream');
+        frame.shape(polygon(left + 24, y + 310 / tiles, level === 1 ? 15 : 13, 4), 'fine', 'sun');
+      }
+    }
+  frame.rim(clockwise(opening), 'bold');
+  frame.shape(rectangle(20, 880, 760, 44, 8), 'bold', 'wood');
+  for (const [i, [u, v, s]] of lanterns.slice(0, level + 1).entries())
+    glassLantern(brief.sheet.layer('lanterns').at({ x: u, y: v, scale: s }), brief, LEADS[i]!);
+  const sill = brief.sheet.layer('sill');
+  const plate = sill.at({ x: random.range(330, 470) < 400 ? 232 : 568, y: 884, scale: 1.24 });
+  plate.shape(drawn('-150,0! 150,0! 168,62! 84,46! 0,66! -84,46! -168,62!'), 'bold', 'paper');
+  for (const [u, v] of (
+    [
+      [-56, -24],
+      [0, -28],
+      [56, -24],
+      [-28, -54],
+      [28, -54],
+      [0, -82],
+    ] as const
+  ).slice(0, byLevel(brief, 3, 5, 6)))
+    date(plate.at({ x: u, y: v, angle: u / 160 }), level);
+  plate.shape(mirrored('0,-16! 110,-22! 70,6! 0,8!'), 'bold', 'gold');
+}
+
+const EID = {
+  category: 'holidays',
+  size: [800, 1000],
+  backdrop: 'night',
+  tags: ['eid', 'ramadan', 'mosque', 'lanterns', 'crescent moon', 'night'],
+} as const;
+
 /** The night of Eid, seen through a window. */
-export const eidNights = sights(
-  {
-    category: 'holidays',
-    size: [800, 1000],
-    backdrop: 'night',
-    tags: ['eid', 'ramadan', 'mosque', 'lanterns', 'crescent moon', 'night'],
-    draw(brief) {
-      const { level, random } = brief;
-      const sky = brief.sheet.layer('sky');
-      const x = random.range(260, 540);
-      for (let i = byLevel(brief, 2, 4, 9); i > 0; i--)
-        sky.shape(ellipse(x, 250, 80 + i * byLevel(brief, 110, 76, 46)), 'line', i % 2 ? 'soft' : 'night');
-      crescent(sky.at({ x, y: 250, angle: -0.5 }), 92);
-      starry(sky, random, {
-        box: [80, 90, 720, 420],
-        avoid: [ellipse(x, 250, 120)],
-        count: byLevel(brief, 2, 7, 12),
-        size: byLevel(brief, 28, 20, 18),
-      });
-      brief.sheet
-        .layer('hills')
-        .shape(drawn('-20,800! 200,760 420,790 640,750 820,790! 820,1040! -20,1040!'), 'line', 'sand');
-      mosque(brief);
-      const frame = brief.sheet.layer('frame');
-      const opening = mirrored('0,70! 150,130 300,250 316,420 316,900! 0,900!', { x: 400 });
-      frame.shape([clockwise(rectangle(-20, -20, 840, 1040)), clockwise(opening).toReversed()], 'bold', 'b');
-      if (level > 0)
-        for (const side of [-1, 1]) {
-          const left = side < 0 ? 34 : 718;
-          const tiles = byLevel(brief, 0, 7, 10);
-          for (let i = 0; i < tiles; i++) {
-            const y = 260 + (i * 620) / tiles;
-            frame.shape(rectangle(left, y, 48, 620 / tiles), 'line', i % 2 ? 'c' : 'cream');
-            frame.shape(polygon(left + 24, y + 310 / tiles, level === 1 ? 15 : 13, 4), 'fine', 'sun');
-          }
-        }
-      frame.rim(clockwise(opening), 'bold');
-      frame.shape(rectangle(20, 880, 760, 44, 8), 'bold', 'wood');
-      for (const [i, [u, v, s]] of (
-        [
-          [112, 84, 0.6],
-          [688, 84, 0.6],
-        ] as const
-      )
-        .slice(0, level + 1)
-        .entries())
-        glassLantern(brief.sheet.layer('lanterns').at({ x: u, y: v, scale: s }), brief, LEADS[i]!);
-      const sill = brief.sheet.layer('sill');
-      const plate = sill.at({ x: random.range(330, 470), y: 886, scale: 1.16 });
-      plate.shape(drawn('-150,0! 150,0! 168,62! 84,46! 0,66! -84,46! -168,62!'), 'bold', 'paper');
-      for (const [u, v] of (
-        [
-          [-56, -24],
-          [0, -28],
-          [56, -24],
-          [-28, -54],
-          [28, -54],
-          [0, -82],
-        ] as const
-      ).slice(0, byLevel(brief, 3, 5, 6)))
-        date(plate.at({ x: u, y: v, angle: u / 160 }), level);
-      plate.shape(mirrored('0,-16! 110,-22! 70,6! 0,8!'), 'bold', 'gold');
-    },
-  },
-  [
+export const eidNights = [
+  ...sights(
     {
-      name: 'eid-night',
-      size: [800, 1000],
-      told: [
-        [
-          'The Moon Has Been Seen',
-          'Somebody on the roof saw it first and called it down the street. Tomorrow there will be new clothes and sweets.',
-        ],
-        [
-          'Eid Mubarak from the Window',
-          'The lanterns are lit and the dates are on the sill. Outside the new moon hangs over the domes.',
-        ],
-        [
-          'The Thinnest Moon of the Year',
-          'It is as thin as a fingernail and the whole town has waited for it. Light the windows of the minarets one by one.',
-        ],
-      ],
+      ...EID,
+      draw: (brief) =>
+        drawWindow(brief, {
+          lanterns: [
+            [112, 84, 0.6],
+            [688, 84, 0.6],
+          ],
+        }),
     },
+    [
+      {
+        name: 'eid-night',
+        size: [800, 1000],
+        told: [
+          [
+            'The Moon Has Been Seen',
+            'Somebody on the roof saw it first and called it down the street. Tomorrow there will be new clothes and sweets.',
+          ],
+          [
+            'Eid Mubarak from the Window',
+            'The lanterns are lit and the dates are on the sill. Outside the new moon hangs over the domes.',
+          ],
+          [
+            'The Thinnest Moon of the Year',
+            'It is as thin as a fingernail and the whole town has waited for it. Light the windows of the minarets one by one.',
+          ],
+        ],
+      },
+    ],
+  ),
+  ...sights(
     {
-      name: 'domes-and-lanterns',
-      size: [1000, 800],
-      views: [
-        [400, 420, 1.34],
-        [400, 700, 1.34],
-      ],
-      told: [
-        [
-          'Lanterns over the Roofs',
-          'The lantern is made of colored glass and throws stars on the wall. Give it three colors at least.',
-        ],
-        [
-          'Between Two Minarets',
-          'The call has faded and the kitchens are busy. From here one sees every dome in the quarter.',
-        ],
-        [
-          'A Feast behind Every Window',
-          'The streets are quiet because everybody is at somebody’s table. The arches keep the light on for late guests.',
-        ],
-      ],
+      ...EID,
+      draw: (brief) =>
+        drawWindow(brief, {
+          moon: 400,
+          lanterns: [
+            [232, 182, 0.8],
+            [568, 182, 0.8],
+          ],
+        }),
     },
-  ],
-);
+    [
+      {
+        name: 'domes-and-lanterns',
+        size: [1000, 800],
+        views: [
+          [400, 420, 1.34],
+          [400, 700, 1.34],
+        ],
+        told: [
+          [
+            'Lanterns over the Roofs',
+            'The lantern is made of colored glass and throws stars on the wall. Give it three colors at least.',
+          ],
+          [
+            'Between Two Minarets',
+            'The call has faded and the kitchens are busy. From here one sees every dome in the quarter.',
+          ],
+          [
+            'A Feast behind Every Window',
+            'The streets are quiet because everybody is at somebody’s table. The arches keep the light on for late guests.',
+          ],
+        ],
+      },
+    ],
+  ),
+];

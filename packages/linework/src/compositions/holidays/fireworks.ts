@@ -3,9 +3,10 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, lobed, rectangle } from '../../geometry/forms.ts';
 import { polar, type Point } from '../../geometry/point.ts';
-import { BURSTS } from '../../motifs/holidays/firework-bursts.ts';
-import { HOUSES, onlooker } from '../../motifs/holidays/skyline.ts';
+import { BURSTS, LEADING } from '../../motifs/holidays/firework-bursts.ts';
+import { HOUSES } from '../../motifs/holidays/skyline.ts';
 import { hill } from '../../motifs/landscape.ts';
+import { type FromBehind, seenFromBehind } from '../../motifs/people/from-behind.ts';
 import { cabin } from '../../motifs/nature/shelters.ts';
 import { swell } from '../../motifs/nature/shore.ts';
 import { spruce } from '../../motifs/nature/trees.ts';
@@ -38,7 +39,7 @@ export const fireworks: Composition = tidied({
       { kind, size: [WIDE, 1000], role: 'night', band: level === 0 ? 0 : 20 },
       (inside) => {
         const scene = { ...brief, sheet: inside };
-        drawBursts(scene);
+        drawBursts(scene, where);
         if (where === 'city') drawCity(scene);
         else drawVillage(scene);
       },
@@ -64,27 +65,45 @@ export const fireworks: Composition = tidied({
   },
 });
 
-/** Where shells burst, high over the roofs: x, y, radius. */
-const SKIES = [
-  [
-    [250, 236, 172],
-    [574, 196, 128],
-    [548, 462, 108],
-    [176, 500, 84],
+/** Where shells burst, high over the roofs: x, y, radius. Over the cabin they keep clear of its smoke. */
+const SKIES: Readonly<
+  Record<Place, readonly (readonly (readonly [x: number, y: number, radius: number])[])[]>
+> = {
+  city: [
+    [
+      [256, 250, 178],
+      [574, 196, 122],
+      [560, 470, 104],
+      [176, 540, 80],
+    ],
+    [
+      [500, 256, 180],
+      [180, 190, 122],
+      [204, 470, 106],
+      [600, 540, 78],
+    ],
+    [
+      [380, 240, 182],
+      [150, 470, 104],
+      [612, 470, 104],
+      [380, 560, 74],
+    ],
   ],
-  [
-    [500, 246, 178],
-    [180, 190, 122],
-    [204, 440, 106],
-    [590, 500, 84],
+  village: [
+    [
+      [270, 256, 182],
+      [580, 196, 120],
+      [176, 540, 94],
+      [610, 400, 70],
+    ],
+    [
+      [490, 246, 182],
+      [180, 190, 118],
+      [190, 460, 104],
+      [372, 520, 76],
+    ],
   ],
-  [
-    [376, 232, 178],
-    [150, 440, 108],
-    [606, 440, 112],
-    [380, 496, 74],
-  ],
-] as const;
+};
 
 /** The way a rocket has come up from the roofs to where it burst. */
 function trail(sheet: Sheet, [x, y]: Point, radius: number): void {
@@ -97,7 +116,7 @@ function trail(sheet: Sheet, [x, y]: Point, radius: number): void {
 function glow(sheet: Sheet, radius: number, isParted: boolean): void {
   sheet.shape(lobed(0, 0, radius, 14, radius * 0.026), 'fine', 'night');
   if (!isParted) return;
-  const sectors = radius > 150 ? 18 : 12;
+  const sectors = radius > 150 ? 12 : 8;
   for (let i = 0; i < sectors; i++)
     sheet.line(
       [
@@ -109,9 +128,10 @@ function glow(sheet: Sheet, radius: number, isParted: boolean): void {
     );
 }
 
-function drawBursts(brief: Brief): void {
+function drawBursts(brief: Brief, where: Place): void {
   const { random, level } = brief;
-  const kinds = random.shuffle(BURSTS);
+  const kinds = [random.pick(LEADING), ...random.shuffle(BURSTS)];
+  const unlike = kinds.filter((kind, i) => kinds.indexOf(kind) === i);
   const roles = random.shuffle<readonly [Role, Role]>([
     ['a', 'sun'],
     ['b', 'c'],
@@ -119,7 +139,7 @@ function drawBursts(brief: Brief): void {
     ['ember', 'b'],
     ['c', 'sun'],
   ]);
-  const sky = random.pick(SKIES).slice(0, byLevel(brief, 2, 4, 4));
+  const sky = random.pick(SKIES[where]).slice(0, byLevel(brief, 2, 4, 4));
   if (level === 2)
     dressSky(brief.sheet.layer('smoke'), random.fork('smoke'), {
       zone: [rectangle(-10, -10, 780, 880)],
@@ -141,7 +161,7 @@ function drawBursts(brief: Brief): void {
     for (const [x, y, r] of sky) glow(sheet.layer('glow').at({ x, y: y + r * 0.05 }), r * 1.16, level === 2);
   }
   for (const [i, [x, y, r]] of sky.entries())
-    kinds[i % kinds.length]!(
+    unlike[i % unlike.length]!(
       sheet.at({ x, y, angle: random.range(-0.12, 0.12) }),
       r,
       roles[i % 5]!,
@@ -152,14 +172,14 @@ function drawBursts(brief: Brief): void {
 function drawCity(brief: Brief): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('city');
-  const blocks = byLevel(brief, 4, 6, 7);
-  const step = WIDE / blocks;
+  const blocks = byLevel(brief, 4, 5, 6);
+  const [from, step] = [66, (WIDE - 132) / blocks];
   const houses = random.shuffle(HOUSES);
   for (let i = 0; i < blocks; i++) {
-    const high = (i % 2 === 0 ? 1 : 0.66) * random.range(130, 180);
+    const high = (i % 2 === 0 ? 1 : 0.7) * random.range(120, 150);
     houses[i % houses.length]!(
-      sheet.at({ x: (i + 0.5) * step, y: 800 }),
-      step,
+      sheet.at({ x: from + (i + 0.5) * step, y: 800 }),
+      step * 0.96,
       high,
       (['c', 'soft', 'd', 'stone'] as const)[i % 4]!,
       level,
@@ -185,18 +205,29 @@ function drawQuay({ sheet, random, level }: Brief): void {
   quay.shape(rectangle(-10, 884, 780, 16, 4), 'line', 'stone');
   for (let x = 34; x < WIDE; x += level === 2 ? 46 : 66)
     quay.shape(mirrored('0,0! 8,0! 12,26 6,48 12,70!', { x, y: 898 }), 'line', 'stone');
-  const hats = random.shuffle(['bobble', 'hair', 'brim'] as const);
-  for (const [i, [x, y, scale]] of (
-    [
-      [300, 976, 0.84],
-      [420, 984, 0.62],
-      [532, 978, 0.8],
-    ] as const
-  ).entries())
-    onlooker(quay.at({ x, y, scale }), hats[i]!, [
-      (['a', 'b', 'ember'] as const)[i]!,
-      (['c', 'd', 'cream'] as const)[i]!,
-    ]);
+  watchers(quay, random.shuffle(WATCHERS), level, [
+    [250, 1006, 0.74],
+    [384, 1016, 0.56],
+    [520, 1008, 0.76],
+  ]);
+}
+
+/** Those who look up, from behind. */
+const WATCHERS: readonly FromBehind[] = [
+  { hair: 'bobble', hairRole: 'a', top: 'c', skin: 'cream', raised: -1, back: 'hood' },
+  { hair: 'tail', hairRole: 'ember', top: 'd', skin: 'blush', turn: 1, back: 'stripes' },
+  { hair: 'brim', hairRole: 'b', top: 'ember', skin: 'sand', back: 'yoke' },
+  { hair: 'plaits', hairRole: 'wood', top: 'a', skin: 'cream', turn: -1 },
+];
+
+function watchers(
+  sheet: Sheet,
+  people: readonly FromBehind[],
+  level: 0 | 1 | 2,
+  spots: readonly (readonly [x: number, y: number, scale: number])[],
+): void {
+  for (const [i, [x, y, scale]] of spots.entries())
+    seenFromBehind(sheet.at({ x, y, scale }), people[i]!, level === 2 ? 1 : level);
 }
 
 function drawVillage(brief: Brief): void {
@@ -226,4 +257,9 @@ function drawVillage(brief: Brief): void {
   hill(sheet, points('-10,860 240,836 520,864 770,840'), 1010, 'paper');
   cabin(sheet.at({ x: 400, y: 920, scale: byLevel(brief, 1.36, 0.94, 0.9) }), { random, level, snow: true });
   hill(sheet, points('-10,916 240,906 520,926 770,900'), 1010, 'paper');
+  if (level > 0)
+    watchers(brief.sheet.layer('watchers'), random.shuffle(WATCHERS), level, [
+      [180, 1000, 0.6],
+      [282, 1006, 0.44],
+    ]);
 }

@@ -6,7 +6,7 @@ import { ellipse } from '../../geometry/forms.ts';
 import { knots, points } from '../../geometry/knots.ts';
 import { jackOLantern } from '../../motifs/holidays/jack-o-lantern.ts';
 import { hill } from '../../motifs/landscape.ts';
-import { fullMoon, starry } from '../../motifs/nature/skies.ts';
+import { starry } from '../../motifs/nature/skies.ts';
 import { throughWindow } from '../../motifs/nature/window.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -49,7 +49,18 @@ function drawNight(brief: Brief): void {
   const sheet = brief.sheet.layer('night');
   for (const r of byLevel(brief, [], [470, 390], [560, 470, 390]))
     sheet.shape(ellipse(540, 380, r), 'line', r === 390 ? 'night' : 'water');
-  fullMoon(sheet.at({ x: 540, y: 380 }), 310, level);
+  sheet.shape(ellipse(540, 380, 310), 'line', 'sun');
+  // Craters where the cat does not sit.
+  for (const [x, y, r] of (
+    [
+      [318, 330, 40],
+      [770, 320, 46],
+      [322, 470, 28],
+      [420, 160, 26],
+      [770, 470, 24],
+    ] as const
+  ).slice(0, byLevel(brief, 2, 3, 5)))
+    sheet.shape(ellipse(x, y, r), 'fine', 'cream');
   starry(sheet, random, {
     box: [90, 90, 910, 640],
     avoid: [ellipse(540, 380, 340), ellipse(170, 480, 190, 330)],

@@ -10,6 +10,7 @@ import { charmOf } from '../../motifs/charms.ts';
 import { floaters } from '../../motifs/floaters.ts';
 import { FLOWERS } from '../../motifs/flowers.ts';
 import { leaf } from '../../motifs/leaf.ts';
+import { broadGrass } from '../../motifs/roomy/broad-grass.ts';
 import { sprig } from '../../motifs/sprig.ts';
 import { sash } from '../../geometry/sash.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
@@ -57,7 +58,7 @@ function drawBands(sheet: Sheet, brief: Brief, rim: Path): void {
   ]);
   const edges = byLevel(
     brief,
-    [280, 440, 620, 760],
+    [280, 440, 620, 920],
     [220, 320, 376, 472, 568, 624, 740],
     [200, 290, 340, 430, 560, 650, 700, 800],
   );
@@ -70,7 +71,7 @@ function drawBands(sheet: Sheet, brief: Brief, rim: Path): void {
     const role = roles[i % 4]!;
     const narrow = edges[i + 1]! - edges[i]! < 90;
     sheet.shape(zone, 'line', i % 2 === 0 ? role : 'soft');
-    if (brief.level === 0) drawRow(sheet.inside(zone), (edges[i]! + edges[i + 1]!) / 2, i);
+    if (brief.level === 0) drawRow(sheet.inside(zone), (edges[i]! + Math.min(760, edges[i + 1]!)) / 2, i);
     else if (!narrow && brief.level === 1)
       drawCharms(sheet.inside(zone), [edges[i]!, edges[i + 1]!], names[i]!, role);
     else if (!narrow)
@@ -88,8 +89,12 @@ function drawBands(sheet: Sheet, brief: Brief, rim: Path): void {
 
 /** An easy band: a few large figures in a row. */
 function drawRow(sheet: Sheet, y: number, i: number): void {
-  for (const x of i === 1 ? [238, 400, 562] : [256, 400, 544]) {
-    const lift = y + 20 - ((x - 400) / 380) ** 2 * 60;
+  const bend = (x: number): number => y + 20 - ((x - 400) / 380) ** 2 * 60;
+  const apart = i === 1 ? 194 : 176;
+  for (const share of [-0.5, 0.5])
+    sheet.shape(ellipse(400 + share * apart, bend(400 + share * apart), 30), 'line', 'soft');
+  for (const x of [400 - apart, 400, 400 + apart]) {
+    const lift = bend(x);
     if (i === 1) {
       sheet.shape(place(lobed(0, 0, 60, 5, 13), { x, y: lift, angle: x / 90 }), 'line', 'sun');
       sheet.shape(ellipse(x, lift, 30), 'line', 'cream');
@@ -202,7 +207,13 @@ function drawSpringMorning(sheet: Sheet): void {
   sheet.shape(SPRING, 'line', 'sky');
   const inside = sheet.inside([SPRING]);
   inside.shape(ellipse(138, 150, 70), 'line', 'sun');
-  inside.shape(drawn('560,240! 566,196 606,190 620,150 676,148 694,190 736,200 740,240!'), 'line', 'paper');
+  inside.shape(
+    drawn(
+      '590,236 566,206 590,176! 606,140 650,132 672,156! 712,142 744,172 734,204! 738,236 700,246 668,238 628,252',
+    ),
+    'line',
+    'paper',
+  );
   inside.shape(drawn('-20,620! 160,540 400,600 640,530 820,590! 820,1040! -20,1040!'), 'line', 'grass');
   sheet.rim(SPRING, 'line');
 }
@@ -210,11 +221,10 @@ function drawSpringMorning(sheet: Sheet): void {
 /** Long grass in front of an egg, with a flower on either side. */
 function drawGrass(sheet: Sheet): void {
   const inside = sheet.inside([SPRING]);
-  const tips = Array.from({ length: 11 }, (_, i) => `${20 + i * 76},${i % 2 ? 848 : 774}`).join(' ');
-  inside.shape(drawn(`-56,850! ${tips} 856,850! 856,1040! -56,1040!`), 'line', 'leaf');
-  for (const x of [116, 684]) {
-    inside.shape(lobed(x, 886, 62, 6, 10), 'line', 'a');
-    inside.ink(ellipse(x, 886, 8));
+  broadGrass(inside, [-20, 820], [838, 70, 1040], 9, 'leaf');
+  for (const x of [150, 650]) {
+    inside.shape(lobed(x, 896, 56, 6, 8), 'line', 'a');
+    inside.ink(ellipse(x, 896, 7));
   }
   sheet.rim(SPRING, 'line');
 }

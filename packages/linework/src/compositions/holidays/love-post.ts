@@ -23,8 +23,8 @@ function air({ sheet, random, level }: Brief): void {
   if (level === 2)
     return dressSky(sky, random, {
       zone: [clockwise(rectangle(-20, -20, 1040, 860))],
-      kind: random.fork('air').pick(['heaped', 'gusts']),
-      size: 128,
+      kind: 'streaks',
+      size: 170,
       roles: ['sky', 'soft', 'cream'],
     });
   for (const [i, y] of (level === 0 ? [] : [150, 290, 430]).entries())

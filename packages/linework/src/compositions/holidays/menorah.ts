@@ -86,11 +86,15 @@ function drawEvening(brief: Brief): void {
       roles: ['water', 'sky', 'soft'],
       source: [500, 330],
     });
+  else if (style === 'rays')
+    // The glow of the candles: round bands, nothing behind the flames.
+    for (const [i, r] of byLevel(brief, [420], [520, 380, 240], []).entries())
+      sheet.shape(ellipse(500, 360, r * 1.1, r), 'line', i % 2 ? 'sky' : 'soft');
   else
     shining(sheet, {
       at: [500, 330],
       radius: 90,
-      rays: style === 'rays' ? byLevel(brief, 10, 16, 28) : byLevel(brief, 4, 7, 9),
+      rays: byLevel(brief, 4, 7, 9),
       style,
       roles: ['water', 'sky'],
     });

@@ -3,7 +3,7 @@ import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { ellipse, lobed, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Point } from '../../geometry/point.ts';
 import { fillZone } from '../../patterns/patterns.ts';
@@ -199,28 +199,24 @@ function greens(sheet: Sheet, level: Level): void {
 
 const DISHES: readonly Dish[] = [steamer, noodles, tangerines, sweets, rolls, teapot, greens];
 
+/** A pair of chopsticks that rests across a bowl. */
 function chopsticks(sheet: Sheet): void {
-  for (const x of [-13, 13])
-    sheet.shape(drawn('-8,-112! 8,-112! 6,112! -6,112!', { x, angle: x * 0.004 }), 'line', 'wood');
+  for (const x of [-22, 22]) sheet.shape(drawn('-9,-84! 9,-84! 8,84! -8,84!', { x }), 'line', 'wood');
 }
 
 function bowl(sheet: Sheet, role: Role, level: Level): void {
   sheet.shape(ellipse(0, 0, 84), 'bold', role);
-  sheet.shape(ellipse(0, 0, 62), 'line', 'paper');
-  if (level > 0)
-    for (const [x, y] of [
-      [-20, -12],
-      [16, 8],
-      [-8, 24],
-    ] as const)
-      sheet.line(
-        [
-          [x - 8, y],
-          [x + 8, y - 4],
-        ],
-        'fine',
-        0.4,
-      );
+  sheet.shape(lobed(0, 0, 60, 11, 3.4), 'line', 'paper');
+  if (level === 0) return;
+  for (const [x, y, turn] of [
+    [-40, -18, 0.4],
+    [-34, 22, -0.5],
+    [36, -26, -0.4],
+    [40, 14, 0.7],
+    [-42, 2, 1.2],
+    [32, 34, 0.2],
+  ] as const)
+    sheet.line(traced('-7,2 0,-3 7,1', { x, y, angle: turn }), 'fine', 0.4);
 }
 
 function envelope(sheet: Sheet): void {
@@ -301,28 +297,28 @@ export const reunionDinners = sights(
         for (const [i, [x, y, angle]] of CORNERS.entries()) {
           const at = sheet.at({ x, y, angle, scale: 0.94 });
           bowl(at, (['d', 'c', 'b', 'a'] as const)[i]!, level);
-          if (level === 2) chopsticks(at.at({ x: 110 }));
+          chopsticks(at.at({ angle: Math.PI / 2 }));
         }
       if (level > 0)
         for (const [x, y, angle] of [
-          [500, 60, 1.5],
-          [60, 500, 0.1],
+          [268, 84, 1.45],
+          [732, 916, 1.62],
         ] as const)
           envelope(sheet.at({ x, y, angle, scale: 0.66 }));
       const count = byLevel(brief, 4, 6, 7);
       const dishes = random.shuffle(DISHES).slice(0, count);
       const turn = byLevel(brief, Math.PI / 4, random.range(0, Math.PI * 2), random.range(0, Math.PI * 2));
-      const reach = byLevel(brief, 376, 332, 332);
+      const reach = byLevel(brief, 376, 306, 314);
       for (const [i, dish] of dishes.entries()) {
         const angle = (i / count) * Math.PI * 2 + turn;
         const [x, y] = [500 + reach * Math.sin(angle), 500 - reach * Math.cos(angle)];
         dish(
-          sheet.at({ x, y, angle: random.range(-0.4, 0.4), scale: byLevel(brief, 1.42, 1.16, 1.04) }),
+          sheet.at({ x, y, angle: random.range(-0.4, 0.4), scale: byLevel(brief, 1.42, 1.08, 0.98) }),
           level,
         );
       }
       fish(
-        sheet.at({ x: 500, y: 500, angle: random.range(-0.3, 0.3), scale: byLevel(brief, 0.96, 0.78, 0.8) }),
+        sheet.at({ x: 500, y: 500, angle: random.range(-0.3, 0.3), scale: byLevel(brief, 0.96, 0.68, 0.72) }),
         level,
       );
     },

@@ -11,7 +11,13 @@ import { edged } from '../edged.ts';
 function chickInShell({ sheet }: Brief): Story {
   const back = sheet.layer('ground');
   back.shape(ellipse(160, 170, 84), 'bold', 'sun');
-  back.shape(drawn('760,260! 750,200 800,190 820,150 870,150 890,200 930,210 930,260!'), 'line', 'paper');
+  back.shape(
+    drawn(
+      '770,262 736,236 752,198! 764,160 808,150 836,172! 872,150 914,172 916,206! 944,216 940,258 900,266 860,256 816,272',
+    ),
+    'line',
+    'paper',
+  );
   back.shape(drawn('-20,600! 260,560 560,590 1020,550! 1020,840! -20,840!'), 'line', 'grass');
   const it = sheet.layer('chick').at({ x: 500, y: 700 });
   it.shape(drawn('-230,-260! -330,-330 -350,-250 -320,-170 -220,-150!'), 'bold', 'sun');
@@ -48,7 +54,9 @@ function chickInShell({ sheet }: Brief): Story {
     it.shape(ellipse(x, y, r), 'line', 'a');
   for (const x of [104, 896]) {
     const flower = sheet.layer('flowers').at({ x, y: 790, scale: 0.72 });
-    flower.line(traced('0,-120! 0,60!'), 'bold', 0);
+    for (const flip of [false, true])
+      flower.at({ flip }).shape(drawn('6,60! 14,-30 52,-86 92,-108! 96,-40 64,20 30,62!'), 'bold', 'leaf');
+    flower.shape(drawn('-13,-130! 13,-130! 15,62! -15,62!'), 'bold', 'leaf');
     flower.shape(
       drawn('0,-240! 36,-270! 84,-256! 70,-140 0,-110 -70,-140 -84,-256! -36,-270!'),
       'bold',
@@ -65,7 +73,7 @@ function chickInShell({ sheet }: Brief): Story {
 
 /** A bear that sits with its back to us, its seat on the origin, 370 units high. */
 function bearFromBehind(sheet: Sheet, role: Role, scarf: Role): void {
-  for (const x of [-80, 80]) sheet.shape(ellipse(x, -326, 50), 'bold', role);
+  for (const x of [-80, 80]) sheet.shape(ellipse(x, -330, 58), 'bold', role);
   sheet.shape(drawn('-150,20! -178,-80 -146,-190 0,-226 146,-190 178,-80 150,20!'), 'bold', role);
   sheet.shape(ellipse(0, -258, 122, 104), 'bold', role);
   sheet.shape(
@@ -75,9 +83,31 @@ function bearFromBehind(sheet: Sheet, role: Role, scarf: Role): void {
   );
 }
 
-/** A burst of broad rays from one middle and the way it came up. */
-function plainBurst(sheet: Sheet, radius: number, foot: number, roles: readonly [Role, Role]): void {
-  sheet.line(traced(`0,${radius * 1.1} 6,${(radius * 1.1 + foot) / 2} 0,${foot}`), 'bold', 0.7);
+/** A bear that sits with its back to us and looks to the right, its seat on the origin, 370 units high. */
+function bearLookingAside(sheet: Sheet, role: Role, scarf: Role): void {
+  for (const [x, y] of [
+    [-84, -330],
+    [44, -362],
+  ] as const)
+    sheet.shape(ellipse(x, y, 62), 'bold', role);
+  sheet.shape(drawn('-150,20! -178,-80 -146,-190 0,-226 146,-190 178,-80 150,20!'), 'bold', role);
+  sheet.shape(
+    drawn('-124,-250 -96,-338 0,-364 88,-338 122,-286! 164,-276 184,-246 172,-212 120,-196 60,-168 -70,-170'),
+    'bold',
+    role,
+  );
+  sheet.ink(ellipse(172, -258, 9, 8));
+  sheet.ink(ellipse(96, -276, 8, 10));
+  sheet.line(traced('168,-232 146,-218 120,-222'), 'line', 0.3);
+  sheet.shape(
+    drawn('-124,-222! -60,-178 40,-172 112,-200! 134,-152! 60,-118 -70,-124 -138,-172!'),
+    'bold',
+    scarf,
+  );
+}
+
+/** A burst of broad rays from one middle. */
+function plainBurst(sheet: Sheet, radius: number, roles: readonly [Role, Role]): void {
   around(sheet, { radius: radius * 0.32, count: 6, phase: 0.5 }, (ray, i) =>
     ray.shape(petal('drop', radius * 0.68, radius * 0.34), 'line', roles[i % 2]),
   );
@@ -86,19 +116,19 @@ function plainBurst(sheet: Sheet, radius: number, foot: number, roles: readonly 
 
 function bearsWatch({ sheet }: Brief): Story {
   const sky = sheet.layer('sky');
-  sky.shape(drawn('-20,420! 200,330 480,420 820,330! 820,1040! -20,1040!'), 'line', 'c');
-  plainBurst(sky.at({ x: 246, y: 220 }), 176, 500, ['a', 'ember']);
-  plainBurst(sky.at({ x: 596, y: 286 }), 160, 420, ['b', 'c']);
-  sheet
-    .layer('far')
-    .shape(drawn('-20,690! 180,610 420,660 620,600 820,650! 820,1040! -20,1040!'), 'line', 'b');
+  sky.shape(drawn('-20,330! 160,300 330,350 520,330 820,260! 820,1040! -20,1040!'), 'line', 'd');
+  sky.shape(drawn('-20,560! 200,600 480,560 820,470! 820,1040! -20,1040!'), 'line', 'c');
+  sky.line(traced('468,430 470,500 476,570'), 'bold', 0.8);
+  plainBurst(sky.at({ x: 462, y: 230 }), 184, ['a', 'ember']);
+  sky.shape(star(136, 170, 70, 34, 5), 'line', 'sun');
+  sky.shape(star(678, 430, 62, 30, 5), 'line', 'd');
   const bears = sheet.layer('bears');
   bears.shape(drawn('-20,830! 200,800 600,806 820,824! 820,1040! -20,1040!'), 'bold', 'paper');
-  bearFromBehind(bears.at({ x: 566, y: 850, scale: 0.86 }), 'fur', 'b');
-  bearFromBehind(bears.at({ x: 270, y: 850, scale: 1.16 }), 'wood', 'rust');
-  bears.shape(ellipse(262, 776, 52), 'bold', 'cream');
+  bearFromBehind(bears.at({ x: 582, y: 850, scale: 0.8 }), 'fur', 'b');
+  bearLookingAside(bears.at({ x: 262, y: 850, scale: 1.1 }), 'wood', 'rust');
+  bears.shape(ellipse(250, 770, 48), 'bold', 'cream');
   bears.shape(
-    drawn('386,668! 470,700 560,718 650,716 694,744 690,788 646,806 540,798 440,780 380,744!'),
+    drawn('342,730 366,690 440,690 540,718 646,722 690,746 692,800 646,838 530,834 420,828 352,806'),
     'bold',
     'wood',
   );

@@ -1,3 +1,4 @@
+import { drawn } from '../../geometry/drawn.ts';
 import { knots, points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
@@ -90,14 +91,12 @@ const GUESTS: Readonly<Record<Guest, (sheet: Sheet, level: number) => void>> = {
   snowman(sheet, level) {
     sheet.shape(ellipse(0, -70, 96, 84), 'bold', 'paper');
     for (const side of [-1, 1])
-      sheet.line(
-        [
-          [side * 60, -190],
-          [side * 118, -234],
-          [side * 140, -266],
-        ],
-        'bold',
-        0.3,
+      sheet.shape(
+        drawn(
+          `${side * 56},-182! ${side * 104},-214 ${side * 124},-262! ${side * 132},-240 ${side * 158},-262! ${side * 128},-216 ${side * 60},-198!`,
+        ),
+        'line',
+        'wood',
       );
     sheet.shape(ellipse(0, -190, 70, 64), 'bold', 'paper');
     sheet.shape(ellipse(0, -282, 52, 50), 'bold', 'paper');
@@ -109,6 +108,7 @@ const GUESTS: Readonly<Record<Guest, (sheet: Sheet, level: number) => void>> = {
     sheet.shape(rectangle(-42, -400, 84, 72, 6), 'line', 'd');
     sheet.shape(rectangle(-42, -350, 84, 20), 'line', 'a');
     if (level > 0) for (const y of [-176, -142]) sheet.shape(ellipse(0, y, 9), 'fine', 'c');
+    if (level > 0) mound(sheet, 170);
   },
   cottage(sheet, level) {
     sheet.shape(rectangle(58, -300, 44, 90), 'line', 'stone');
@@ -187,9 +187,24 @@ const GUESTS: Readonly<Record<Guest, (sheet: Sheet, level: number) => void>> = {
       if (level === 0 && x > 0) continue;
       sheet.shape(rectangle(x - w / 2, -50, w, 56, 4), 'line', 'd');
       sheet.shape(rectangle(x - 8, -50, 16, 56), 'line', 'sun');
+      if (level > 0)
+        for (const flip of [false, true])
+          sheet.at({ x, y: -50, flip }).shape(drawn('0,0! 10,-26 34,-28 36,-8'), 'line', 'sun');
     }
+    if (level > 0) mound(sheet, 210);
   },
 };
+
+/** Snow that lies before somebody's foot. */
+function mound(sheet: Sheet, half: number): void {
+  sheet.shape(
+    drawn(
+      `${-half},30! ${-half * 0.8},-2 ${-half * 0.4},-14 0,-6 ${half * 0.4},-16 ${half * 0.8},-2 ${half},30!`,
+    ),
+    'line',
+    'paper',
+  );
+}
 
 function drawFoot(sheet: Sheet, brief: Brief): void {
   const foot = clockwise(

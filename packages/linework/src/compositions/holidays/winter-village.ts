@@ -1,8 +1,8 @@
 import type { Brief } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { mirrored } from '../../geometry/drawn.ts';
-import { ellipse, rectangle, star } from '../../geometry/forms.ts';
-import { between, type Point } from '../../geometry/point.ts';
+import { drawn, mirrored } from '../../geometry/drawn.ts';
+import { ellipse, lobed, rectangle, star } from '../../geometry/forms.ts';
+import { between, polar, type Point } from '../../geometry/point.ts';
 import { type Block, iso, isoBlock, isoPatch, isoPond } from '../../motifs/isometric.ts';
 import { snowman } from '../../motifs/people/props.ts';
 import type { Role } from '../../roles.ts';
@@ -85,57 +85,168 @@ function snowOn(sheet: Sheet, it: Block): void {
   sheet.shape(clockwise([left, right, c, ...hanging(c, d, by), d]), 'bold', 'paper');
 }
 
-type Lot = 'tree' | 'pond' | 'any';
+/** A round tree that carries snow on its crown. */
+function roundTree(sheet: Sheet, at: Point, size: number): void {
+  const [x, y] = iso(...at);
+  const tree = sheet.at({ x, y, scale: size / 100 });
+  tree.shape(rectangle(-9, -44, 18, 50), 'line', 'wood');
+  tree.shape(lobed(0, -92, 52, 7, 5), 'line', 'grass');
+  tree.shape(mirrored('0,-152 34,-138 50,-100! 34,-88 24,-100! 12,-84 0,-94', {}), 'line', 'paper');
+}
+
+/** A street lamp with snow on its hood. */
+function lamp(sheet: Sheet, at: Point, size: number): void {
+  const [x, y] = iso(...at);
+  const post = sheet.at({ x, y, scale: size / 100 });
+  post.shape(rectangle(-5, -128, 10, 130), 'line', 'night');
+  post.shape(mirrored('0,-172! 16,-170! 11,-126! 0,-126!'), 'line', 'sun');
+  post.shape(mirrored('0,-196 18,-186 24,-168! 0,-168!'), 'line', 'paper');
+}
+
+/** A stall of the market under a striped roof. */
+function marketStall(sheet: Sheet, at: Point, size: number): void {
+  const [x, y] = iso(...at);
+  const stall = sheet.at({ x, y, scale: size / 100 });
+  for (const side of [-1, 1]) stall.shape(rectangle(side * 58 - 5, -96, 10, 98), 'line', 'wood');
+  stall.shape(rectangle(-66, -44, 132, 46), 'line', 'sand');
+  for (const u of [-36, 0, 36]) stall.shape(ellipse(u, -54, 14), 'line', 'ember');
+  for (let i = 0; i < 4; i++)
+    stall.shape(
+      drawn(
+        `${-54 + i * 27},-138! ${-27 + i * 27},-138! ${-38 + i * 38},-88! ${-57 + i * 38},-76 ${-76 + i * 38},-88!`,
+      ),
+      'line',
+      i % 2 ? 'paper' : 'rust',
+    );
+  stall.shape(mirrored('0,-156 46,-152 62,-136! 0,-132!'), 'line', 'paper');
+}
+
+/** Steps in the snow along a lane that runs towards the reader. */
+function steps(sheet: Sheet, at: Point, size: number): void {
+  const [x, y] = iso(...at);
+  for (let i = 0; i < 4; i++)
+    sheet.shape(
+      ellipse(x + (i % 2 ? 1 : -1) * size * 0.05, y + (i - 1.5) * size * 0.14, size * 0.026, size * 0.042),
+      'fine',
+      'sky',
+    );
+}
+
+/** Rings of swept paving around the tree, parted on fine pages. */
+function ringsAround(sheet: Sheet, [x, y]: Point, size: number, level: 0 | 1 | 2): void {
+  const radii = [[0.9], [1.06, 0.6], [1.12, 0.84, 0.54]][level]!;
+  for (const [i, r] of radii.entries())
+    sheet.shape(
+      ellipse(x, y + size * 0.06, size * r * 1.1, size * r * 0.62),
+      'line',
+      i % 2 ? 'paper' : 'soft',
+    );
+  for (let i = 0; i < (level === 2 ? 16 : 0); i++) {
+    const [u, v] = polar([0, 0], size, ((i + 0.5) / 16) * Math.PI * 2);
+    sheet.line(
+      [
+        [x + u * 0.54 * 1.1, y + size * 0.06 + v * 0.54 * 0.62],
+        [x + u * 1.12 * 1.1, y + size * 0.06 + v * 1.12 * 0.62],
+      ],
+      'fine',
+      0,
+    );
+  }
+}
+
+type Lot = 'tree' | 'pond' | 'stall' | 'lamp' | 'open' | 'lane' | 'any';
+
+/** A house of one of four kinds on a lot: under a gable, under a hip, two in a row, or with a tower. */
+function houseOn(
+  { level, random, sheet }: Brief,
+  spot: (x: number, y: number) => [number, number],
+  room: number,
+): void {
+  const common = { role: random.pick(WALLS), roof: 'paper', hasBars: level === 2 } as const;
+  const low = room * random.range(0.34, 0.44);
+  const build = (it: Pick<Block, 'at' | 'wide' | 'deep' | 'high' | 'windows' | 'top'>): void => {
+    isoBlock(sheet, { ...common, ...it });
+    snowOn(sheet, { ...common, ...it });
+  };
+  const kind = random.pick(['gable', 'hip', 'row', 'tower'] as const);
+  if (kind === 'row') {
+    build({
+      at: spot(0.1, 0.2),
+      wide: room * 0.4,
+      deep: room * 0.56,
+      high: low * 1.3,
+      windows: [1, 1],
+      top: 'gable',
+    });
+    build({
+      at: spot(0.5, 0.2),
+      wide: room * 0.4,
+      deep: room * 0.56,
+      high: low * 0.96,
+      windows: [1, 1],
+      top: 'gable',
+    });
+  } else if (kind === 'tower') {
+    build({
+      at: spot(0.12, 0.2),
+      wide: room * 0.34,
+      deep: room * 0.34,
+      high: low * 2.1,
+      windows: [1, 2],
+      top: 'hip',
+    });
+    build({
+      at: spot(0.42, 0.26),
+      wide: room * 0.5,
+      deep: room * 0.5,
+      high: low * 0.9,
+      windows: [2, 1],
+      top: 'gable',
+    });
+  } else
+    build({
+      at: spot(0.16, 0.16),
+      wide: room * (kind === 'hip' ? 0.64 : 0.7),
+      deep: room * 0.62,
+      high: low * (kind === 'hip' ? 1.25 : 1.1),
+      windows: level === 0 ? [1, 1] : [2, 1],
+      top: kind,
+    });
+}
 
 function lot(brief: Brief, u: number, v: number, size: number, use: Lot): void {
   const { level, random, sheet } = brief;
   const room = size * 0.84;
-  sheet.shape(isoPatch(u, v, room, room), 'line', 'paper');
   const spot = (x: number, y: number): [number, number] => [u + room * x, v + room * y];
-  if (use === 'tree') return bigFir(sheet, spot(0.5, 0.5), room, level);
-  const kind =
-    use === 'pond'
-      ? 'pond'
-      : random.pick(
-          level === 0 ? ['house', 'firs'] : ['house', 'house', 'house', 'house', 'firs', 'firs', 'pond'],
-        );
-  if (kind === 'firs') {
-    for (const [x, y] of (
-      [
-        [0.24, 0.3],
-        [0.72, 0.3],
-        [0.3, 0.8],
-        [0.8, 0.78],
-      ] as const
-    ).slice(0, level === 0 ? 2 : level + 2))
-      snowyFir(sheet, spot(x, y), room * random.range(0.44, 0.58), 2, false);
+  if (use === 'lane') {
+    steps(sheet, spot(0.5, 0.5), size);
+    if (random.chance(0.5)) lamp(sheet, spot(0.94, 0.3), room * 0.5);
     return;
   }
-  if (kind === 'pond') {
-    isoPond(sheet, spot(0.5, 0.46), room * 0.4);
-    if (use !== 'pond') snowyFir(sheet, spot(0.12, 0.1), room * 0.4, 2, false);
-    const [x, y] = iso(...spot(0.94, 0.86));
-    return snowman(sheet.at({ x, y, scale: room / 560 }), 0);
+  if (use === 'tree') return bigFir(sheet, spot(0.6, 0.6), room * 1.5, level);
+  if (use === 'stall') return marketStall(sheet, spot(0.5, 0.5), room * 0.62);
+  if (use === 'lamp') return lamp(sheet, spot(0.5, 0.5), room * 0.62);
+  if (use === 'open') return level === 1 ? undefined : steps(sheet, spot(0.5, 0.4), size);
+  if (use === 'pond') {
+    isoPond(sheet, spot(0.46, 0.46), room * 0.44);
+    const [x, y] = iso(...spot(0.98, 0.9));
+    return snowman(sheet.at({ x, y, scale: room / 620 }), level === 2 ? 0 : 1);
   }
-  const house: Block = {
-    at: spot(0.16, 0.16),
-    wide: room * 0.7,
-    deep: room * 0.62,
-    high: room * random.range(0.34, 0.52),
-    role: random.pick(WALLS),
-    roof: 'paper',
-    windows: level === 0 ? [1, 1] : [2, 1],
-    top: random.pick(['gable', 'gable', 'gable', 'hip'] as const),
-    hasBars: level === 2,
-  };
-  isoBlock(sheet, house);
-  snowOn(sheet, house);
+  sheet.shape(isoPatch(u, v, room, room), 'line', 'paper');
+  const kind = random.pick(level === 0 ? ['house', 'trees'] : ['house', 'house', 'house', 'house', 'trees']);
+  if (kind === 'house') return houseOn(brief, spot, room);
+  snowyFir(sheet, spot(0.34, 0.3), room * random.range(0.62, 0.74), 3, level > 0);
+  roundTree(sheet, spot(0.8, 0.4), room * 0.56);
+  if (level > 0) snowyFir(sheet, spot(0.42, 0.88), room * random.range(0.42, 0.5), 2, false);
 }
 
-/** What stands so many lots beside the tree: before it the green stays open. */
+/** What stands so many lots beside the tree: an open square around it, and a lane through the village. */
 function useOf(across: number, along: number): Lot {
   if (across === 0 && along === 0) return 'tree';
-  return across === 1 && along === 1 ? 'pond' : 'any';
+  if (Math.abs(across) > 1 || Math.abs(along) > 1) return across === along ? 'lane' : 'any';
+  if (across === 1 && along === 1) return 'pond';
+  if (across + along === 0) return 'stall';
+  return across + along === -1 ? 'lamp' : 'open';
 }
 
 /** A village in the snow with its tree, seen from above at a slant; `sizes` are those of a lot. */
@@ -148,29 +259,29 @@ function villageOf(sizes: readonly [easy: number, medium: number, hard: number])
     draw(brief) {
       const size = sizes[brief.level];
       const rows = Math.ceil(1500 / size) + 1;
-      const middle = Math.round(1000 / size);
-      const square = [middle + brief.random.int(-1, 0), middle + brief.random.int(-1, 0)] as const;
-      const sheet: Sheet = brief.sheet
-        .layer('village')
-        .at({ x: 500 + brief.random.range(-0.4, 0.4) * size, y: -size * 0.5 });
+      const square = Math.round(1000 / size);
+      // The tree stands a little off the middle of the page.
+      const [treeX, treeY] = iso((square + 0.5) * size, (square + 0.5) * size);
+      const [shiftX, shiftY] = [brief.random.range(450, 550) - treeX, 560 - treeY];
+      const sheet: Sheet = brief.sheet.layer('village').at({ x: shiftX, y: shiftY });
+      sheet.shape(
+        isoPatch((square - 1) * size, (square - 1) * size, size * 2.84, size * 2.84),
+        'line',
+        'paper',
+      );
+      ringsAround(sheet, [treeX, treeY], size, brief.level);
       for (let sum = 0; sum <= rows * 2; sum++)
         for (let i = 0; i <= sum; i++) {
           const [x, y] = iso(i * size, (sum - i) * size);
-          if (Math.abs(x) < 640 + size && y < 1000 + size * 1.6)
-            lot(
-              { ...brief, sheet },
-              i * size,
-              (sum - i) * size,
-              size,
-              useOf(i - square[0], sum - i - square[1]),
-            );
+          if (Math.abs(x + shiftX - 500) < 640 + size && Math.abs(y + shiftY - 500) < 500 + size * 1.6)
+            lot({ ...brief, sheet }, i * size, (sum - i) * size, size, useOf(i - square, sum - i - square));
         }
     },
   };
 }
 
 /** The village by day. */
-export const winterVillages = sights(villageOf([500, 350, 236]), [
+export const winterVillages = sights(villageOf([500, 306, 220]), [
   {
     name: 'winter-village',
     size: [1000, 1000],

@@ -1,7 +1,6 @@
 import { rectangle } from '../../geometry/forms.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { sun } from '../../motifs/landscape.ts';
-import { rays } from '../../motifs/nature/halo.ts';
 import { bay } from '../../motifs/stages/closer-places.ts';
 import { dressWall } from '../../motifs/dressing/wall.ts';
 import type { Scene, Stage } from '../../motifs/stages/stage.ts';
@@ -28,16 +27,13 @@ export function skyBehind(
   };
 }
 
-/** A sun at a share of the width whose rays part the whole sky; on a beach they come from the sun that is there. */
-export function sunlitSky(share = 0.5, count = 24): (scene: Scene, stage: Stage) => void {
-  return ({ sheet, random, width, height }, stage) => {
-    // The bay draws its sun from the first of these numbers, at the same shares of the page.
-    const isLeft = random.fork('behind').chance(0.5);
-    const isBay = stage.where === bay.where;
-    const x = isBay ? (isLeft ? 0.78 : 0.22) : share;
-    const at = [x * width, height * 0.14] as const;
-    rays(sheet.layer('sky'), at, count, ['sky', 'soft', 'cream']);
-    if (!isBay) sun(sheet.layer('sky').at({ x: at[0], y: at[1] }), 46, 9);
+/** A sun at a share of the width in long calm bands of cloud; a beach has a sun of its own. */
+export function sunlitSky(share = 0.5, size = 170): (scene: Scene, stage: Stage) => void {
+  const bands = skyBehind('streaks', size);
+  return (scene, stage) => {
+    bands(scene, stage);
+    if (stage.where !== bay.where)
+      sun(scene.sheet.layer('sky').at({ x: share * scene.width, y: scene.height * 0.14 }), 46, 9);
   };
 }
 

@@ -1,4 +1,5 @@
-import { drawn } from '../../geometry/drawn.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Point } from '../../geometry/point.ts';
@@ -26,6 +27,32 @@ function painted(sheet: Scene['sheet'], kind: number): void {
   sheet.shape(ellipse(0, 0, 16), 'line', 'paper');
 }
 
+/** A net that hangs from the brim of a hat to the shoulders and leaves the face free. */
+function veil(view: Scene['sheet'], level: 0 | 1 | 2): void {
+  const rim = clockwise(
+    drawn('-72,-268! -82,-210 -70,-150 -40,-128 0,-122 40,-128 70,-150 82,-210 72,-268!'),
+  );
+  const face = clockwise(drawn('-44,-268! -48,-228 -38,-192 0,-172 38,-192 48,-228 44,-268!')).toReversed();
+  view.shape([rim, face], 'line', 'soft');
+  if (level === 0) return;
+  for (const side of [-1, 1])
+    view.line(traced(`${side * 60},-262 ${side * 64},-210 ${side * 52},-168 ${side * 14},-144`), 'fine', 0.2);
+  for (const y of [-236, -204])
+    for (const side of [-1, 1]) view.line(traced(`${side * 48},${y} ${side * 78},${y + 6}`), 'fine', 0.2);
+}
+
+/** A can with bellows from whose spout smoke rises, held by its back; the hand on the origin. */
+function smoker(view: Scene['sheet']): void {
+  view.shape(drawn('-30,-30! 4,-34! 8,32! -26,34!'), 'line', 'rust');
+  view.shape(rectangle(4, -34, 46, 68, 6), 'bold', 'stone');
+  view.shape(drawn('6,-34! 48,-34! 66,-66! 46,-70!'), 'line', 'stone');
+  for (const [x, y, r] of [
+    [64, -92, 15],
+    [80, -122, 19],
+  ] as const)
+    view.shape(ellipse(x, y, r, r * 0.86), 'line', 'paper');
+}
+
 /** Somebody among painted hives and their bees. */
 export const beekeeper: Trade = {
   name: 'beekeeper',
@@ -40,7 +67,11 @@ export const beekeeper: Trade = {
     { upper: -40, fore: 50, hand: 'grip', layer: 'over' },
     { upper: 34, fore: 84, hand: 'grip', thumb: -1, layer: 'over' },
   ],
-  held: (view, [, [x, y]], level) => honeyFrame(view.at({ x: x + 26, y: y - 4 }), level),
+  held(view, [[u, v], [x, y]], level) {
+    veil(view, level);
+    smoker(view.at({ x: u + 22, y: v + 26 }));
+    honeyFrame(view.at({ x: x + 26, y: y - 4 }), level);
+  },
   work(scene, mid) {
     const { sheet, level, ground, random } = scene;
     for (const [k, x] of byGrade(scene, [210], [200], [190, -250]).entries()) {

@@ -7,7 +7,7 @@ import { ellipse } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Posture } from '../../motifs/people/body/skeleton.ts';
 import { facedKite, reel } from '../../motifs/people/kite-reel.ts';
-import { ball, rope, splash, umbrella, wheelchair } from '../../motifs/people/props.ts';
+import { ball, goal, rope, splash, umbrella, wheelchair } from '../../motifs/people/props.ts';
 import { bay, common, lane } from '../../motifs/stages/closer-places.ts';
 import { garden, heavyRain } from '../../motifs/stages/outdoors.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
@@ -103,14 +103,14 @@ const hopping: Posture = {
     { upper: 28, fore: 62, hand: 'grip', thumb: -1 },
   ],
   legs: [
-    { upper: -12, lower: 16, toes: 'front', roll: 0 },
-    { upper: 16, lower: -22, toes: 'front', roll: 0 },
+    { upper: -30, lower: 26, short: [0.86, 0.8], toes: 'left', roll: 22 },
+    { upper: 34, lower: -34, short: [0.86, 0.76], toes: 'right', roll: 22 },
   ],
 };
 
 const jumpRope: Picture = {
   name: 'jump-rope',
-  backdrop: skyBehind('heaped', 160),
+  backdrop: skyBehind('streaks', 180),
   category: 'people',
   isIndividual: true,
   size: TALL,
@@ -129,7 +129,7 @@ const jumpRope: Picture = {
       props: {
         behind: (view, bones) => {
           const [left, right] = [bones.arms[0].end, bones.arms[1].end];
-          const low = bones.ground + 26;
+          const low = bones.ground + 34;
           rope(
             view,
             [
@@ -180,7 +180,7 @@ function splashCrown(sheet: Scene['sheet']): void {
 
 const puddleJump: Picture = {
   name: 'puddle-jump',
-  backdrop: skyBehind('rain', 150),
+  backdrop: skyBehind('streaks', 200),
   category: 'people',
   isIndividual: true,
   size: TALL,
@@ -259,14 +259,15 @@ const ballGame: Picture = {
         ],
         legs: [
           { upper: -4, lower: -16, toes: 'right' },
-          { ...POSTURES.kick.legs[1], roll: -36 },
+          { upper: 68, lower: 34, toes: 'right', roll: -4 },
         ],
       },
       mien: 'smile',
       x: 262,
       scale: 1.2,
     });
-    ball(sheet.layer('ball').at({ x: 500, y: 606 }), level === 0 ? 50 : 42, level);
+    goal(sheet.layer('goal').at({ x: 796, y: scene.ground - 36 }), level);
+    ball(sheet.layer('ball').at({ x: 534, y: 600 }), level === 0 ? 50 : 42, level);
     enter(scene, {
       who: { ...two, ...everyday(random, 'he', level === 2 ? 2 : 0) },
       posture: rolls

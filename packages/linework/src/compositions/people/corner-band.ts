@@ -24,7 +24,7 @@ const band: Picture = {
   size: SIZE,
   ground: 770,
   stages: [lane],
-  backdrop: skyBehind('heaped', 130),
+  backdrop: skyBehind('streaks', 150),
   act(scene) {
     const { sheet, random, level, ground } = scene;
     const sleeves = { print: 'plain', trim: 'd' } as const;

@@ -1,18 +1,41 @@
 import type { Composition } from '../../composition.ts';
-import { drawn, traced } from '../../geometry/drawn.ts';
+import { curve } from '../../geometry/curve.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import type { Path } from '../../geometry/point.ts';
+import { mix, type Path, type Point } from '../../geometry/point.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Posture } from '../../motifs/people/body/skeleton.ts';
+import { type FromBehind, seenFromBehind } from '../../motifs/people/from-behind.ts';
 import { namesOf } from '../../motifs/people/casting.ts';
-import { hall } from '../../motifs/stages/halls.ts';
-import { theater } from '../../motifs/stages/indoors.ts';
-import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
+import { bunting, theater, wallAndFloor } from '../../motifs/stages/indoors.ts';
+import { byGrade, type Scene, type Stage } from '../../motifs/stages/stage.ts';
 import type { Role } from '../../roles.ts';
 import { cast, type Cast } from './cast.ts';
 import { enter, pictured, type Picture } from './picture.ts';
 
 const WIDE = [1000, 780] as const;
+
+/** A hall with one row of flags above everybody's head. */
+const showroom: Stage = {
+  where: 'in the hall',
+  tags: ['hall', 'party'],
+  sky: 'soft',
+  behind(scene) {
+    const { sheet, width, ground, level } = scene;
+    wallAndFloor({ ...scene, level: level === 0 ? 0 : 1 }, ground - 100);
+    const folds = byGrade(scene, 5, 6, 16);
+    const edge = (i: number): Point[] =>
+      [0, 0.3, 0.65, 1].map((t, k): Point => [
+        (i * width) / folds + (k % 2 ? 7 : -7) * (i % 2 ? 1 : -1),
+        t * (ground - 126),
+      ]);
+    for (let i = 0; i < folds; i++)
+      sheet
+        .layer('curtain')
+        .shape([...curve(edge(i)), ...curve(edge(i + 1)).toReversed()], 'line', i % 2 ? 'soft' : 'cream');
+    bunting(scene, 20, 36);
+  },
+};
 
 /** A catwalk that runs from the curtain to the reader. */
 function catwalk({ sheet, level, width, height, ground }: Scene): void {
@@ -21,41 +44,81 @@ function catwalk({ sheet, level, width, height, ground }: Scene): void {
     drawn(
       `${width / 2 - far},${ground - 150}! ${width / 2 + far},${ground - 150}! ${width / 2 + near},${height + 20}! ${width / 2 - near},${height + 20}!`,
     );
-  walk.shape(strip(150, 300), 'bold', 'sand');
-  walk.shape(strip(120, 236), 'line', 'soft');
+  walk.shape(strip(130, 240), 'bold', 'sand');
+  walk.shape(strip(104, 192), 'line', 'soft');
+  for (const t of byGrade({ level }, [], [0.3], [0.14, 0.34, 0.6]))
+    walk.line(
+      [
+        [width / 2 - mix(104, 192, t), mix(ground - 150, height + 20, t)],
+        [width / 2 + mix(104, 192, t), mix(ground - 150, height + 20, t)],
+      ],
+      'fine',
+      0,
+    );
   for (const side of [-1, 1])
     for (const t of byGrade({ level }, [0.5], [0.16, 0.5, 0.86], [0.08, 0.32, 0.58, 0.86]))
       walk.shape(
-        ellipse(width / 2 + side * (146 + t * 118), ground - 132 + t * 186, 9 + t * 6, 6 + t * 5),
+        ellipse(width / 2 + side * (118 + t * 84), ground - 132 + t * 186, 9 + t * 6, 6 + t * 5),
         'line',
         'sun',
       );
 }
 
-/** The heads of those who watch, seen from behind along the foot of the page. */
+/** Those who watch, from the outside inward. */
+const WATCHERS: readonly FromBehind[] = [
+  { hair: 'bun', hairRole: 'wood', top: 'b', skin: 'cream', turn: 1, back: 'yoke' },
+  { hair: 'short', hairRole: 'night', top: 'c', skin: 'sand', turn: -1, back: 'stripes' },
+  { hair: 'curls', hairRole: 'ember', top: 'd', skin: 'blush', raised: 1, hand: 'open' },
+  { hair: 'tail', hairRole: 'sun', top: 'a', skin: 'cream', turn: -1 },
+];
+
+/** Those who watch, from behind along the foot of the page at both sides of the catwalk. */
 function watchers({ sheet, level, width, height }: Scene): void {
-  const front = sheet.layer('watchers');
-  const xs = byGrade({ level }, [90, 910], [70, 236, 770, 934], [60, 200, 330, 690, 820, 946]);
-  for (const [i, x] of xs.entries()) {
-    const at = front.at({ x: (x * width) / 1000, y: height - 84 + (i % 2) * 18, flip: i % 2 > 0 });
-    at.shape(drawn('-96,80! -86,20 -40,-6 40,-6 86,20 96,80!'), 'bold', (['b', 'c', 'd'] as const)[i % 3]);
-    at.shape(drawn('-22,4! -20,-30 20,-30 22,4! 0,14'), 'line', 'cream');
-    if (i % 3 !== 1) {
-      at.shape(drawn('-40,-50! -36,-24 -22,-8 22,-8 36,-24 40,-50!'), 'line', 'cream');
-      for (const side of [-1, 1]) at.shape(ellipse(side * 47, -56, 9, 14), 'line', 'cream');
-    }
-    const hair = [
-      '-44,-50 -50,-88 -24,-124 24,-124 50,-88 44,-50! 30,-34 0,-28 -30,-34',
-      '-56,14! -58,-84 -26,-124 26,-124 58,-84 56,14! 30,24 0,18 -30,24',
-      '-44,-52 -48,-88 -22,-118 22,-118 48,-88 44,-52! 22,-34 0,-30 -22,-34',
-    ][i % 3]!;
-    if (i % 3 === 2) at.shape(ellipse(4, -128, 25, 22), 'bold', 'wood');
-    at.shape(drawn(hair), 'bold', (['wood', 'ember', 'night'] as const)[i % 3]);
-    if (level > 0)
-      for (const dx of [-22, 4, 26])
-        at.line(traced(`${dx * 0.4},-112 ${dx},-80 ${dx * 1.1},-40`), 'fine', 0.5);
-  }
+  const xs = byGrade({ level }, [90, 910], [104, 896], [76, 924, 214, 790]);
+  for (const [i, x] of xs.entries())
+    seenFromBehind(
+      sheet.layer('watchers').at({
+        x: (x * width) / 1000,
+        y: height + 24 - (i >> 1) * 6,
+        scale: byGrade({ level }, 0.9, 0.94, 0.84),
+      }),
+      WATCHERS[i]!,
+      level,
+    );
 }
+
+/** One foot before the other and a hand on the hip. */
+const striding: Posture = {
+  hips: 6,
+  shoulders: -5,
+  bow: 5,
+  head: { tilt: 5, turn: 0.2 },
+  arms: [
+    { upper: -46, fore: 36, hand: 'grip', layer: 'before' },
+    { upper: 26, fore: 4 },
+  ],
+  legs: [
+    { upper: -2, lower: -12, toes: 'left' },
+    { upper: 4, lower: -6, toes: 'right' },
+  ],
+  near: 1,
+};
+
+/** Both arms away from the skirt, as if about to turn. */
+const turning: Posture = {
+  hips: -4,
+  shoulders: 4,
+  bow: -5,
+  head: { tilt: -7, turn: -0.3 },
+  arms: [
+    { upper: -52, fore: -74, hand: 'relaxed', thumb: -1 },
+    { upper: 46, fore: 70, hand: 'relaxed', thumb: 1 },
+  ],
+  legs: [
+    { upper: -8, lower: -4, toes: 'left' },
+    { upper: 10, lower: 6, toes: 'right' },
+  ],
+};
 
 const fashion: Picture = {
   name: 'fashion-show',
@@ -63,18 +126,13 @@ const fashion: Picture = {
   isIndividual: true,
   size: WIDE,
   ground: 700,
-  stages: [theater, hall],
+  stages: [theater, showroom],
   act(scene) {
     const { random, level, ground } = scene;
     const models: Cast[] = [];
     const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
     const count = byGrade(scene, 1, 2, 3);
-    const postures = random.shuffle([
-      POSTURES.akimbo,
-      POSTURES.stand,
-      POSTURES.wave,
-      POSTURES.walk,
-    ] satisfies Posture[]);
+    const postures = random.shuffle([POSTURES.akimbo, striding, POSTURES.wave, turning] satisfies Posture[]);
     catwalk(scene);
     const spots: readonly (readonly (readonly [x: number, y: number, scale: number])[])[] = [
       [[500, 20, 1.02]],

@@ -63,16 +63,17 @@ const chef = firstFace('chef', {
     boldFace(person, { skin, eyes: 'open', nose: 'round', mouth: 'hidden', isBlushing: false });
     person.shape(mirrored('0,72! 50,58 104,84 130,66! 124,118 70,142 0,112!'), 'line', hairOf(random));
     chefHat(person);
+    pot(person.at({ y: 262 }));
     boldArm(
       person,
       [
-        [-236, 280],
-        [-258, 400],
-        [-240, 540],
+        [-240, 300],
+        [-262, 420],
+        [-222, 452],
+        [-190, 400],
       ],
       { sleeve: 'paper', skin, thumb: 1 },
     );
-    pot(person.at({ y: 262 }));
   },
 });
 
@@ -205,11 +206,11 @@ const gardener = firstFace('gardener', {
   behind: 'sky',
   draw(sheet, random) {
     const [skin, hair] = [skinOf(random), hairOf(random)];
-    roomyCloud(sheet.at({ x: 620, y: 200, scale: 0.8 }));
-    sheet.shape(ellipse(106, 124, 62), 'bold', 'sun');
+    roomyCloud(sheet.at({ x: 176, y: 200, scale: 0.8 }));
+    sheet.shape(ellipse(676, 124, 62), 'bold', 'sun');
     sheet.shape(drawn('-20,600! 120,540 300,580 820,560! 820,1020! -20,1020!'), 'line', 'leaf');
     sheet.shape(drawn('-20,760! 200,760 520,810 820,790! 820,1020! -20,1020!'), 'bold', 'grass');
-    const person = sheet.at({ x: 316, y: 500, scale: 0.96 });
+    const person = sheet.at({ x: 306, y: 500, scale: 0.96 });
     boldBust(person, 'c');
     person.shape(rectangle(-190, 268, 380, 360, 20), 'bold', 'b');
     person.shape(rectangle(-76, 340, 152, 200, 24), 'line', 'b');
@@ -219,7 +220,7 @@ const gardener = firstFace('gardener', {
         .shape(drawn('120,-90! 206,-60 214,60 206,210 160,250 104,206 90,90!'), 'bold', hair);
     boldFace(person, { skin, eyes: 'open', nose: 'line', mouth: 'smile', isBlushing: true, ears: false });
     strawHat(person);
-    sunflower(sheet.at({ x: 618, y: 520 }));
+    sunflower(sheet.at({ x: 598, y: 520 }));
     boldArm(
       person,
       [

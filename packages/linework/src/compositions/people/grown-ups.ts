@@ -1,6 +1,6 @@
 import type { Composition } from '../../composition.ts';
 import { blob, curve } from '../../geometry/curve.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import type { Point } from '../../geometry/point.ts';
@@ -8,14 +8,13 @@ import { wateringCan } from '../../motifs/nature/houseplants.ts';
 import { everyday, looks } from '../../motifs/people/casting.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { brushStool, hangingThings } from '../../motifs/people/home-things.ts';
-import { coinHat } from '../../motifs/people/corner-band.ts';
-import { concertGuitar, stool } from '../../motifs/people/instruments.ts';
 import { easel, paintPalette, rope } from '../../motifs/people/props.ts';
-import { kitchen, room, theater } from '../../motifs/stages/indoors.ts';
-import { common, lane } from '../../motifs/stages/closer-places.ts';
-import { garden, glade } from '../../motifs/stages/outdoors.ts';
+import { kitchen, room } from '../../motifs/stages/indoors.ts';
+import { common } from '../../motifs/stages/closer-places.ts';
+import { garden } from '../../motifs/stages/outdoors.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
 import type { Sheet } from '../../sheet.ts';
+import { guitarist } from './guitarist.ts';
 import { enter, pictured, type Picture } from './picture.ts';
 import { skyBehind, wallBehind } from './backdrops.ts';
 
@@ -80,7 +79,7 @@ const gardener: Picture = {
 
 const cook: Picture = {
   name: 'cook',
-  backdrop: wallBehind('stripes', 110),
+  backdrop: wallBehind('tiles', 120),
   category: 'people',
   isIndividual: true,
   size: TALL,
@@ -114,7 +113,16 @@ const cook: Picture = {
       y: 1080,
       scale: 1.55,
       props: {
-        held: (view) => mixingBowl(view.at({ x: -34, y: 26 }), level),
+        held(view, { arms: [{ bend, end }] }) {
+          mixingBowl(view.at({ x: -34, y: 26 }), level);
+          const long = Math.hypot(end[0] - bend[0], end[1] - bend[1]);
+          whisk(
+            view.at({
+              x: end[0] + ((end[0] - bend[0]) / long) * 22,
+              y: end[1] + ((end[1] - bend[1]) / long) * 22,
+            }),
+          );
+        },
         over: (view, bones) => {
           const [x, y] = bones.arms[1].end;
           rope(
@@ -145,18 +153,17 @@ const cook: Picture = {
 };
 
 function mixingBowl(sheet: Sheet, level: 0 | 1 | 2): void {
-  rope(
-    sheet,
-    [
-      [-14, -66],
-      [4, 0],
-    ],
-    4,
-    'wood',
-  );
   sheet.shape(blob(knots('-66,-16! -60,30 -34,52 0,56 34,52 60,30 66,-16! 0,-4')), 'bold', 'b');
   sheet.shape(ellipse(0, -16, 66, 13), 'line', 'cream');
   if (level > 0) sheet.shape(blob(knots('-62,8! 0,22 62,8! 60,20! 0,34 -60,20!')), 'line', 'a');
+}
+
+/** A whisk that stands in a bowl, the hand that holds it on the origin. */
+function whisk(sheet: Sheet): void {
+  sheet.shape(drawn('0,14! 18,34 16,52 6,60! -6,60! -16,52 -18,34', {}), 'line', 'stone');
+  sheet.line(traced('0,16 7,40 3,58'), 'fine', 0);
+  sheet.line(traced('0,16 -7,40 -3,58'), 'fine', 0);
+  sheet.shape(rectangle(-6, -46, 12, 66, 5), 'line', 'wood');
 }
 
 function counter(sheet: Sheet, { width, height, level }: Scene): void {
@@ -211,74 +218,9 @@ function counter(sheet: Sheet, { width, height, level }: Scene): void {
   if (level > 0) tomato(686);
 }
 
-/** How high somebody with a guitar sits. */
-const SEAT = 206;
-
-const guitarist: Picture = {
-  name: 'guitarist',
-  backdrop: skyBehind('heaped', 140),
-  category: 'people',
-  isIndividual: true,
-  size: TALL,
-  ground: 905,
-  stages: [lane, glade, theater],
-  act(scene, stage) {
-    const { random, level } = scene;
-    const kind = kindOf(scene);
-    const who = looks(random, grown(kind), kind, level);
-    enter(scene, {
-      who: {
-        ...who,
-        ...everyday(random, 'he', level),
-        top: { sleeves: 1.82, role: 'a', trim: 'b', neckline: 'collar', buttons: true },
-        bottom: { kind: 'trousers', length: 1.9, role: 'c', trim: 'd', flare: 5 },
-      },
-      posture: {
-        ...POSTURES.sit,
-        turn: 0,
-        lean: -3,
-        height: SEAT,
-        head: { turn: 0.3, tilt: 8, gaze: [1.6, 2.4] },
-        arms: [
-          { reach: [20, -42], elbow: -1, hand: 'relaxed', thumb: 1, layer: 'over' },
-          { reach: [142, -54], elbow: -1, hand: 'grip', thumb: -1 },
-        ],
-        legs: [
-          { upper: -40, lower: -8, short: [0.66, 1], toes: 'left' },
-          { upper: 50, lower: 8, short: [0.7, 1], toes: 'right' },
-        ],
-      },
-      mien: random.pick(['sing', 'smile', 'asleep'] as const),
-      x: 338,
-      y: scene.ground + 10,
-      scale: 1.46,
-      props: {
-        behind: (view) => stool(view.at({ y: 22 }), SEAT - 26),
-        over(view) {
-          const held = view.at({ x: -2, y: -40, scale: 0.92, angle: -0.3 });
-          concertGuitar(held, level);
-          for (let k = 0; k < (level === 0 ? 2 : 4); k++)
-            held.shape(drawn('-8,28 -9,-8 0,-20 9,-8 8,28 0,38', { x: 148 + k * 16.4 }), 'line', who.skin);
-        },
-      },
-    });
-    if (stage === lane)
-      coinHat(scene.sheet.layer('hat').at({ x: 660, y: scene.ground + 30, scale: 1.1 }), level);
-    return {
-      title: random.pick([
-        `${who.called} Plays a Song`,
-        `${who.called} and the Guitar`,
-        `A Song by ${who.called}`,
-      ]),
-      description: `${who.called} plays the guitar ${stage.where} and knows every verse by heart. People stop and listen.`,
-      tags: ['musician', 'guitar', 'music', kind === 'she' ? 'woman' : 'man', ...stage.tags.slice(0, 2)],
-    };
-  },
-};
-
 const painter: Picture = {
   name: 'painter',
-  backdrop: skyBehind('heaped'),
+  backdrop: skyBehind('streaks', 150),
   category: 'people',
   isIndividual: true,
   size: [900, 900],

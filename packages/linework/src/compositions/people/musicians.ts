@@ -72,7 +72,8 @@ function atTambourine(scene: Scene, { who }: Cast): void {
     scale: 1.3,
     flip: true,
     posture: {
-      ...POSTURES.kneel,
+      ...POSTURES.sit,
+      height: 146,
       lean: 2,
       head: { turn: 0.4, tilt: 4 },
       arms: [
@@ -81,6 +82,10 @@ function atTambourine(scene: Scene, { who }: Cast): void {
       ],
     },
     props: {
+      behind: (view) => {
+        view.shape(rectangle(-62, 22, 110, 130, 6), 'bold', 'wood');
+        view.shape(rectangle(-50, 44, 86, 90, 4), 'line', 'sand');
+      },
       over: (view, { arms }) =>
         tambourine(
           view.at({ x: arms[1].end[0] + 12, y: arms[1].end[1] - 64, scale: 0.84, angle: 0.3 }),

@@ -1,5 +1,6 @@
 import type { Composition } from '../../composition.ts';
 import { drawn } from '../../geometry/drawn.ts';
+import { arc } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import { everyday, looks } from '../../motifs/people/casting.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
@@ -111,8 +112,8 @@ const swinging: Picture = {
         height: 196,
         lean: -14,
         arms: [
-          { reach: [-98, -166], elbow: 1, hand: 'grip', thumb: 1, layer: 'over' },
-          { reach: [72, -142], elbow: -1, hand: 'grip', thumb: -1, layer: 'over' },
+          { reach: [-116, -166], elbow: 1, hand: 'grip', thumb: 1, layer: 'over' },
+          { reach: [52, -142], elbow: -1, hand: 'grip', thumb: -1, layer: 'over' },
         ],
         legs: [
           { upper: 62, lower: 34, short: [0.8, 1], toes: 'right', roll: -10 },
@@ -127,8 +128,8 @@ const swinging: Picture = {
           rope(
             view,
             [
-              [-98, -600],
-              [-98, 22],
+              [-198, -600],
+              [-80, 22],
             ],
             4.4,
             'wood',
@@ -136,18 +137,18 @@ const swinging: Picture = {
           rope(
             view,
             [
-              [72, -600],
-              [72, 22],
+              [-34, -600],
+              [84, 22],
             ],
             4.4,
             'wood',
           );
           view.shape(
             [
-              [-116, 18],
-              [90, 18],
-              [90, 34],
-              [-116, 34],
+              [-92, 14],
+              [98, 24],
+              [97, 42],
+              [-93, 32],
             ] satisfies Point[],
             'bold',
             'wood',
@@ -169,7 +170,7 @@ const swinging: Picture = {
 
 const blowing: Picture = {
   name: 'soap-bubbles',
-  backdrop: sunlitSky(0.12, 30),
+  backdrop: sunlitSky(0.12),
   category: 'people',
   isIndividual: true,
   size: TALL,
@@ -226,7 +227,12 @@ const blowing: Picture = {
       [140, 240, 24],
       [590, 90, 22],
     ] as const;
-    bubbles(sheet.layer('bubbles'), spots.slice(0, [5, 9, 12][level]));
+    const air = sheet.layer('bubbles');
+    bubbles(air, spots.slice(0, [5, 9, 12][level]));
+    // Two bands of the rainbow in the large ones.
+    for (const [x, y, r] of level === 2 ? spots.filter((spot) => spot[2] > 40) : [])
+      for (const share of [0.84, 0.62])
+        air.line(arc(x, y, r * share, r * share, 0.2, Math.PI * 0.9), 'fine', 0.2);
     return {
       title: random.pick([`${who.called} and the Soap Bubbles`, `A Sky Full of Bubbles for ${who.called}`]),
       description: `${who.called} blows soap bubbles ${stage.where} and every one of them gets away. Each bubble has a rainbow inside.`,

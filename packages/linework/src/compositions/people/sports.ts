@@ -1,7 +1,7 @@
 import type { Composition } from '../../composition.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
-import { between } from '../../geometry/point.ts';
+import { between, type Point } from '../../geometry/point.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Somebody } from '../../motifs/people/body/somebody.ts';
 import type { Posture, Skeleton } from '../../motifs/people/body/skeleton.ts';
@@ -149,6 +149,14 @@ const WARM: Partial<Somebody> = {
   feet: 'boot',
 };
 
+/** The middle of a closed hand. */
+function fistOf({ arms, build }: Skeleton, i: 0 | 1): Point {
+  const { bend, end } = arms[i];
+  const long = Math.hypot(end[0] - bend[0], end[1] - bend[1]);
+  const by = (build.hand * 0.42) / long;
+  return [end[0] + (end[0] - bend[0]) * by, end[1] + (end[1] - bend[1]) * by];
+}
+
 const archery: Picture = {
   name: 'archer',
   category: 'people',
@@ -156,12 +164,23 @@ const archery: Picture = {
   size: WIDE,
   ground: 640,
   stages: [common, winterWood],
-  backdrop: sunlitSky(0.56, 32),
+  backdrop: sunlitSky(0.56, 120),
   act(scene, stage) {
     const { sheet, random, level, ground } = scene;
     const isCold = stage === winterWood;
     const who = cast(scene, random.pick(['child', 'teen'] as const), isCold ? { as: WARM } : {});
     const scale = who.who.build === 'child' ? 1.2 : 1.02;
+    if (isCold && level === 2)
+      for (const [i, y] of [8, 46, 88].entries())
+        sheet
+          .layer('drifts')
+          .line(
+            traced(
+              `-20,${ground + y} ${220 + i * 90},${ground + y - 22} ${560 + i * 60},${ground + y + 14} 1020,${ground + y - 12}`,
+            ),
+            'fine',
+            0,
+          );
     target(sheet.layer('target').at({ x: 806, y: ground + 6, scale: 1.24 }), level);
     enter(scene, {
       who: who.who,
@@ -170,8 +189,8 @@ const archery: Picture = {
         turn: 0.4,
         head: { turn: 0.55, tilt: 0 },
         arms: [
-          { reach: [30, -104], elbow: -1, hand: 'grip', layer: 'over' },
-          { upper: 88, fore: 90, hand: 'grip', thumb: -1 },
+          { upper: -97, fore: 101, short: [0.64, 1.1], hand: 'grip', thumb: 1, layer: 'over' },
+          { upper: 97, fore: 99, hand: 'grip', thumb: -1, layer: 'over' },
         ],
         legs: [
           { upper: -16, lower: -12, toes: 'right' },
@@ -184,25 +203,25 @@ const archery: Picture = {
       scale,
       props: {
         over: (view, bones) => {
-          const [x, y] = bones.arms[1].end;
-          const [hx, hy] = bones.arms[0].end;
+          const [x, y] = fistOf(bones, 1);
+          const [hx, hy] = fistOf(bones, 0);
           rope(
             view,
             [
-              [x - 22, y - 172],
-              [x + 30, y - 96],
-              [x + 14, y],
-              [x + 30, y + 96],
-              [x - 22, y + 172],
+              [x - 36, y - 172],
+              [x + 16, y - 96],
+              [x, y],
+              [x + 16, y + 96],
+              [x - 36, y + 172],
             ],
             6,
             'wood',
           );
           view.line(
             [
-              [x - 20, y - 168],
-              [hx + 8, hy],
-              [x - 20, y + 168],
+              [x - 34, y - 168],
+              [hx, hy],
+              [x - 34, y + 168],
             ],
             'bold',
             0,

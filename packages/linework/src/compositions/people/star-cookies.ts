@@ -101,7 +101,7 @@ const cookies: Picture = {
           head: { turn: 0.4, tilt: 8, gaze: [2, 3.4] },
           arms: [
             { to: [112, 692], elbow: -1, hand: 'flat', thumb: 1 },
-            { to: [300, 690], elbow: 1, hand: 'grip', thumb: -1 },
+            { to: [254, 732], elbow: 1, hand: 'grip', thumb: -1 },
           ],
         },
       ],
@@ -113,7 +113,7 @@ const cookies: Picture = {
           mien: 'laugh',
           head: { turn: -0.3, tilt: -8, gaze: [-1, 3] },
           arms: [
-            { to: [700, 668], elbow: -1, hand: 'relaxed', thumb: 1 },
+            { to: [706, 722], elbow: -1, hand: 'relaxed', thumb: 1 },
             { to: [836, 604], elbow: 1, hand: 'grip', thumb: -1 },
           ],
         },

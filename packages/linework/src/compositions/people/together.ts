@@ -37,9 +37,10 @@ function handInHand(
       right ? { ...held(right, isSmall ? -1 : 1), layer: 'behind' } : { upper: 24, fore: 8 },
     ],
     legs: [
-      { upper: -7, lower: -5, toes: 'left' },
-      { upper: 8, lower: 6, toes: 'right' },
+      { upper: -16, lower: -26, toes: 'right', roll: 20 },
+      { upper: 18, lower: 10, toes: 'right', roll: -8 },
     ],
+    turn: 0.2,
   };
 }
 
@@ -71,14 +72,14 @@ const family: Picture = {
     ];
     enter(scene, {
       who: { ...a, ...everyday(random, a.kind, level === 2 ? 2 : 0) },
-      posture: handInHand(a, [300, ground], big, undefined, meets[0]),
+      posture: handInHand(a, [300, ground], big, undefined, [meets[0]![0], meets[0]![1] - 12]),
       mien: 'smile',
       x: 300,
       scale: big,
     });
     enter(scene, {
       who: { ...b, ...everyday(random, b.kind, level === 2 ? 2 : 0) },
-      posture: handInHand(b, [716, ground], big, meets[1], undefined),
+      posture: handInHand(b, [716, ground], big, [meets[1]![0], meets[1]![1] - 12], undefined),
       mien: random.pick(['smile', 'laugh'] as const),
       x: 716,
       scale: big,
@@ -113,7 +114,7 @@ const family: Picture = {
 
 const friends: Picture = {
   name: 'friends',
-  backdrop: skyBehind('heaped', 130),
+  backdrop: skyBehind('streaks', 150),
   category: 'people',
   isIndividual: true,
   isCrowded: true,
@@ -220,8 +221,8 @@ const picnic: Picture = {
     const two = looks(random, 'teen', random.pick(['he', 'she'] as const), level, [one]);
     cloth(sheet.layer('cloth'), level);
     for (const [who, x, flip] of [
-      [one, 196, false],
-      [two, 804, true],
+      [one, 194, false],
+      [two, 814, true],
     ] as const)
       enter(scene, {
         who: {
@@ -230,18 +231,19 @@ const picnic: Picture = {
           bottom: { kind: 'trousers', length: 1.86, role: 'c', trim: 'd' },
         },
         posture: {
-          ...POSTURES.kneel,
-          lean: 4,
+          ...POSTURES.crossLegged,
+          lean: 3,
+          turn: 0.3,
           head: { turn: 0.5, tilt: 4 },
           arms: [
-            { upper: 12, fore: 66, hand: 'relaxed', layer: 'behind' },
-            { upper: 34, fore: 96, hand: 'grip', thumb: -1, layer: 'over' },
+            { upper: -26, fore: 24, hand: 'relaxed' },
+            { upper: 14, fore: 118, hand: 'grip', thumb: -1, layer: 'over' },
           ],
         },
         mien: random.pick(['laugh', 'smile'] as const),
         x,
-        y: 700,
-        scale: 1.14,
+        y: 668,
+        scale: 1.16,
         flip,
         props: {
           over: (view, bones) => cup(view.at({ x: bones.arms[1].end[0] + 22, y: bones.arms[1].end[1] - 8 })),

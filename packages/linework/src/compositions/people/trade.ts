@@ -71,16 +71,15 @@ export function tradePage(it: Trade): Picture {
         }),
     act(scene) {
       const { random, level, width } = scene;
-      const isSide = !isWide || it.name === 'teacher';
-      const mid = width * (it.name === 'beekeeper' ? 0.42 : isSide ? 0.36 : random.range(0.4, 0.5));
+      const mid = width * (it.name === 'beekeeper' ? 0.42 : isWide ? random.range(0.4, 0.5) : 0.36);
       const who = cast(scene, random.pick(['woman', 'man'] as const), { as: it.as, isPlain: true });
-      const beside = ['tailor', 'teacher', 'beekeeper'].includes(it.name);
+      const beside = ['tailor', 'beekeeper'].includes(it.name);
       if (beside) it.work({ ...scene, random: random.fork('work') }, mid);
       const worker: Actor = {
         who: who.who,
         posture: { ...POSTURES.stand, head: { turn: random.pick([-0.2, 0.3]), tilt: 5 }, arms: it.arms },
         mien: random.pick(['smile', 'calm', 'laugh'] as const),
-        x: beside ? mid - (isWide ? 60 : 40) : it.name === 'potter' ? width / 2 : mid,
+        x: beside ? mid - 40 : mid,
         ...standing(it, scene, who.who.build, ground, beside),
         ...(it.held
           ? {
@@ -89,7 +88,7 @@ export function tradePage(it: Trade): Picture {
           : {}),
       };
       enter(scene, worker);
-      if (!beside) it.work({ ...scene, random: random.fork('work') }, it.name === 'potter' ? width / 2 : mid);
+      if (!beside) it.work({ ...scene, random: random.fork('work') }, mid);
       if (it.isHandsOn) enter(scene, { ...worker, only: 'arms' });
       return {
         title: random.pick(it.titles)(who.called),

@@ -2,25 +2,16 @@ import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
-import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Bottom, Top } from '../../motifs/people/body/somebody.ts';
 import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
 import { rope } from '../../motifs/people/props.ts';
-import {
-  bandages,
-  dressForm,
-  globeDesk,
-  handSaw,
-  shaving,
-  solarSystem,
-  tape,
-} from '../../motifs/people/trade-things.ts';
-import { classroom } from '../../motifs/stages/halls.ts';
+import { bandages, dressForm, handSaw, shaving, tape } from '../../motifs/people/trade-things.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import { beekeeper } from './beekeeper.ts';
-import { cast } from './cast.ts';
-import { enter, pictured } from './picture.ts';
-import { carpentry, pottery, sewingRoom, surgery } from '../../motifs/stages/workshops.ts';
+import { pictured } from './picture.ts';
+import { potter } from './potter.ts';
+import { teacher } from './teacher.ts';
+import { carpentry, sewingRoom, surgery } from '../../motifs/stages/workshops.ts';
 import { BENCH, type Trade, tradePage } from './trade.ts';
 
 const APRON: Bottom = { kind: 'trousers', length: 1.9, role: 'c', trim: 'd', bib: true };
@@ -41,50 +32,6 @@ function workTable({ sheet, level, width, height }: Scene, top: number): void {
 }
 
 const TRADES: readonly Trade[] = [
-  {
-    name: 'potter',
-    stages: [pottery],
-    size: [800, 1000],
-    as: { top: SHIRT, bottom: APRON },
-    arms: [
-      { reach: [-66, 12], elbow: -1, hand: 'flat', thumb: 1 },
-      { reach: [66, 12], elbow: 1, hand: 'flat', thumb: -1 },
-    ],
-    isHandsOn: true,
-    work(scene, mid) {
-      const { sheet, level, ground } = scene;
-      const at = sheet.layer('wheel').at({ x: mid, y: ground + 70 });
-      at.shape(drawn('-150,0! -110,-190! 110,-190! 150,0!'), 'bold', 'wood');
-      if (level > 0) at.shape(ellipse(0, -70, 60), 'line', 'stone');
-      at.shape(ellipse(0, -196, 170, 34), 'bold', 'stone');
-      const pot = drawn('-70,-204! -92,-270 -60,-330 -66,-366! 66,-366! 60,-330 92,-270 70,-204!');
-      at.shape(pot, 'bold', 'rust');
-      const inside = at.inside([pot]);
-      at.shape(ellipse(0, -366, 66, 17), 'line', 'ember');
-      for (const y of byGrade(scene, [], [-290], [-320, -280, -240]))
-        inside.line(
-          [
-            [-84, y],
-            [0, y + 12],
-            [84, y],
-          ],
-          'fine',
-          0.2,
-        );
-    },
-    titles: [
-      (name) => `${name} at the Wheel`,
-      (name) => `A Pot by ${name}`,
-      (name) => `${name} and the Wet Clay`,
-    ],
-    descriptions: [
-      (name) =>
-        `${name} lets the wheel turn and the pot grows by itself, almost. The shelves are full of those that came out well.`,
-      (name) =>
-        `Both hands wet, both eyes on the rim: that is how ${name} makes a vase. It takes four minutes and eleven years.`,
-    ],
-    tags: ['potter', 'pottery', 'craft', 'clay'],
-  },
   {
     name: 'carpenter',
     stages: [carpentry],
@@ -199,6 +146,8 @@ const TRADES: readonly Trade[] = [
       if (level > 0) bandages(sheet.layer('next').at({ x: mid - 170, y: top - 2 }), level);
     },
     held: (view, [, [x, y]], level) => {
+      for (const table of ['-24,-152 -46,-178 -49,-218', '-24,-152 2,-142 34,-164 49,-218'])
+        if (level > 0) view.line(traced(table), 'bold', 0.1);
       if (level > 0)
         view.shape(
           clockwise(tube(traced(`-24,-152 -34,-96 0,-70 ${x * 0.5},${y + 14} ${x + 8},${y + 6}`), () => 3.6)),
@@ -258,52 +207,8 @@ const TRADES: readonly Trade[] = [
     ],
     tags: ['tailor', 'sewing', 'dress', 'fashion', 'craft'],
   },
-  {
-    name: 'teacher',
-    stages: [classroom],
-    size: [1000, 800],
-    as: { top: { sleeves: 1.8, role: 'b', trim: 'a', neckline: 'collar' } },
-    arms: [
-      { upper: -30, fore: 50, hand: 'grip' },
-      { upper: 98, fore: 128, hand: 'point', thumb: -1 },
-    ],
-    work(scene, mid) {
-      const { sheet, level, ground } = scene;
-      solarSystem(sheet.layer('drawing').at({ x: mid + 190, y: 230 }), level);
-      for (const [i, x] of byGrade(scene, [760], [600, 850], [560, 730, 900]).entries()) {
-        const pupil = cast(scene, 'child', { isPlain: true });
-        enter(scene, {
-          who: pupil.who,
-          posture: {
-            ...POSTURES.stand,
-            arms: [
-              { upper: -26, fore: 20 },
-              i % 2 === 0 ? { upper: 136, fore: 176, hand: 'point', thumb: -1 } : { upper: 26, fore: -20 },
-            ],
-          },
-          mien: i % 2 === 0 ? 'laugh' : 'wonder',
-          x: mid > 500 ? 1000 - x : x,
-          y: ground + 330,
-          scale: 1.2,
-        });
-      }
-      if (level > 0) globeDesk(sheet.layer('desk').at({ x: mid - 236, y: ground + 40 }), level);
-    },
-    titles: [
-      (name) => `${name} Draws the Planets`,
-      (name) => `A Lesson about the Sun with ${name}`,
-      (name) => `Who Knows the Answer, Asks ${name}`,
-    ],
-    descriptions: [
-      (name) =>
-        `${name} has drawn the sun and the planets on the board. Somebody in the first row knows all the names.`,
-      (name) =>
-        `Around and around they go, says ${name}, and nobody gets dizzy. The lesson could be twice as long.`,
-    ],
-    tags: ['teacher', 'school', 'classroom', 'children', 'planets'],
-  },
   beekeeper,
 ];
 
 /** People at their work. */
-export const trades: readonly Composition[] = TRADES.map(tradePage).map(pictured);
+export const trades: readonly Composition[] = [...TRADES.map(tradePage), potter, teacher].map(pictured);

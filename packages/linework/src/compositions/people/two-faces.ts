@@ -1,6 +1,6 @@
 import type { Composition } from '../../composition.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
-import { drawn, mirrored } from '../../geometry/drawn.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Point } from '../../geometry/point.ts';
@@ -163,7 +163,7 @@ const melon: EasyScene = {
       [322, left],
       [478, right],
       [688, right],
-    ] as const)
+    ] as const) {
       sheet.shape(
         unite(
           [ellipse(x, 652, 50, 52), ellipse(x + (x === 112 || x === 478 ? 36 : -36), 632, 30, 24)].map(
@@ -173,6 +173,9 @@ const melon: EasyScene = {
         'bold',
         it.skin,
       );
+      for (const dx of [-16, 10])
+        sheet.line(traced(`${x + dx},694 ${x + dx + 1},676 ${x + dx},660`), 'line', 0.4);
+    }
   },
 };
 

@@ -40,18 +40,19 @@ const chrysanthemum: Burst = (sheet, r, roles, detail) => {
   sheet.shape(star(0, 0, r * 0.26, r * 0.17, 9), 'line', 'sun');
 };
 
-/** Arms that bend over like the leaves of a palm, a spark at the end of each. */
+/** Arms that bend far over like the leaves of a palm, a line along each and a star at its end. */
 const palm: Burst = (sheet, r, roles, detail) => {
   const count = { broad: 6, plain: 8, fine: 10 }[detail];
   for (const [i, a] of turns(count, 0.5).entries()) {
-    const way = flight(r, a, [0.1, 0.9], 0.34);
+    const way = flight(r, a, [0.1, 0.92], 0.46);
     sheet.shape(
-      clockwise(tube(way, (t) => r * (0.03 + 0.06 * Math.sin(Math.PI * (0.1 + 0.8 * t))))),
+      clockwise(tube(way, (t) => r * (0.026 + 0.075 * Math.sin(Math.PI * (0.1 + 0.8 * t))))),
       'line',
       roles[i % 2],
     );
+    if (detail === 'fine') sheet.line(way.slice(4, -3), 'fine', 0.5);
     const [x, y] = way.at(-1)!;
-    sheet.shape(star(x, y, r * 0.13, r * 0.06, 5, a), 'line', roles[(i + 1) % 2]);
+    sheet.shape(star(x, y, r * 0.14, r * 0.065, 5, a), 'line', roles[(i + 1) % 2]);
   }
   sheet.shape(ellipse(0, 0, r * (detail === 'broad' ? 0.24 : 0.15)), 'line', 'sun');
 };
@@ -106,3 +107,6 @@ const heart: Burst = (sheet, r, roles, detail) => {
 
 /** The shells of a night, no two of them alike. */
 export const BURSTS: readonly Burst[] = [chrysanthemum, palm, peony, crossette, heart];
+
+/** The shells that may be the largest of a night. */
+export const LEADING: readonly Burst[] = [palm, chrysanthemum];

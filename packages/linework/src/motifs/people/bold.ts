@@ -1,7 +1,7 @@
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
-import { ellipse, tube } from '../../geometry/forms.ts';
+import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -71,6 +71,8 @@ export function boldArm(
     'bold',
     sleeve,
   );
+  hand.shape(rectangle(-76, -16, 152, 52, 24), 'bold', sleeve);
+  for (const at of [-18, 8]) hand.line(traced(`${at},-94 ${at + 2},-72 ${at + 1},-56`), 'line', 0.4);
 }
 
 /** A balloon whose knot is on the origin, 270 units high. */

@@ -60,6 +60,9 @@ export function tambourine(sheet: Sheet, level: 0 | 1 | 2, role: Role): void {
   }
 }
 
+/** Where along the neck of a concert guitar a hand closes. */
+export const FRETTED = 190;
+
 /** A guitar of which the body's middle lies on the origin and the neck along the x-axis, 410 units long. */
 export function concertGuitar(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(rectangle(70, -12, 176, 24), 'bold', 'wood');
@@ -105,5 +108,7 @@ export function stool(sheet: Sheet, high: number): void {
     [0, 4],
   ] as const)
     sheet.shape(drawn(`${a - 8},10! ${a + 8},10! ${b + 7},${high}! ${b - 7},${high}!`), 'line', 'wood');
+  const rung = high - 34;
+  sheet.shape(drawn(`-62,${rung - 7}! 62,${rung - 7}! 64,${rung + 7}! -64,${rung + 7}!`), 'line', 'wood');
   sheet.shape(drawn('-68,2! -60,-12 60,-12 68,2! 66,20! 0,30 -66,20!'), 'bold', 'wood');
 }

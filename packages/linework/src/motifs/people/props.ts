@@ -126,6 +126,35 @@ export function openBook(sheet: Sheet, level: 0 | 1 | 2, role: Role): void {
   }
 }
 
+/** A goal with a net, the middle of its line on the origin, 330 units wide and 330 high. */
+export function goal(sheet: Sheet, level: 0 | 1 | 2): void {
+  const net = level === 2 ? 6 : 4;
+  sheet.shape(rectangle(-160, -322, 320, 322), 'line', 'soft');
+  for (let i = 1; i < (level === 0 ? 0 : net); i++) {
+    const t = i / net;
+    sheet.line(
+      curve([
+        [-160 + 320 * t, -322],
+        [-160 + 320 * t + (t - 0.5) * 14, -150],
+        [-160 + 320 * t, 0],
+      ]),
+      'fine',
+      0,
+    );
+    sheet.line(
+      curve([
+        [-160, -322 * t],
+        [0, -322 * t + 16],
+        [160, -322 * t],
+      ]),
+      'fine',
+      0,
+    );
+  }
+  for (const x of [-165, 165]) sheet.shape(rectangle(x - 8, -322, 16, 330, 4), 'bold', 'paper');
+  sheet.shape(rectangle(-177, -338, 354, 18, 6), 'bold', 'paper');
+}
+
 /** A wheelchair for somebody who sits facing right; the hips on the origin, the ground so far below. */
 export function wheelchair(ground: number): {
   readonly behind: (sheet: Sheet) => void;

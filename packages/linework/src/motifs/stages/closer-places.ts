@@ -67,7 +67,10 @@ export const lane: Stage = {
   behind(scene) {
     const { random, width, height, ground, sheet } = scene;
     clouds(scene, CLOUDS.slice(0, 3));
-    const gables = random.shuffle<Gable>(['step', 'bell', 'point', 'round', 'neck']);
+    // On plain fronts the windows of these stand upright; round ones would be half discs.
+    const gables = random
+      .shuffle<Gable>(['step', 'bell', 'point', 'round', 'neck'])
+      .filter((gable) => scene.level > 0 || (gable !== 'round' && gable !== 'bell'));
     const count = byGrade(scene, 2, 2, width > height ? 4 : 3);
     const wide = (width + 20) / count;
     const shop = random.int(0, count - 1);
@@ -237,7 +240,7 @@ export const bay: Stage = {
     const { sheet, random, width, height, ground, level } = scene;
     const left = random.chance(0.5);
     const at = (share: number): number => (left ? share : 1 - share) * width;
-    sun(sheet.layer('sun').at({ x: at(0.78), y: height * 0.14 }), 46, byGrade(scene, 0, 9, 9));
+    sun(sheet.layer('sun').at({ x: at(0.56), y: height * 0.14 }), 46, byGrade(scene, 0, 9, 9));
     clouds(scene, [
       [left ? 0.3 : 0.7, 0.12, 0.8],
       [left ? 0.06 : 0.94, 0.24, 0.6],
