@@ -20,11 +20,14 @@ import { lettersOutdoors } from './letters/letters-outdoors.ts';
 import { months } from './letters/months.ts';
 import { lettersWithBirds } from './letters/letters-with-birds.ts';
 import { numberPages } from './letters/numbers.ts';
+import { numberOne } from './letters/one-lighthouse.ts';
 import { phrasePictures } from './letters/phrase-pictures.ts';
 import { phrasePages } from './letters/phrases.ts';
 import { posters } from './letters/posters.ts';
 import { dayAndMonthPictures } from './letters/day-and-month-pictures.ts';
 import { saidPictures } from './letters/said-pictures.ts';
+import { stairPhrase } from './letters/stair-phrase.ts';
+import { numberNine } from './letters/strawberry-bed.ts';
 import { weekdays } from './letters/weekdays.ts';
 import { wordPictures } from './letters/word-pictures.ts';
 
@@ -48,12 +51,15 @@ const COMPOSITIONS: readonly Composition[] = [
   ...posters,
   ...weekdays,
   ...greetings,
+  numberOne,
   ...numberPages,
+  numberNine,
   ...countingPictures,
   ...countingCrowds,
   ...countingAloft,
   ...phrasePages,
   ...phrasePictures,
+  stairPhrase,
 ];
 
 const HARD_DRESS: Readonly<Record<string, HardDress>> = {

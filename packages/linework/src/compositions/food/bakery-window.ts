@@ -1,5 +1,5 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
-import { camera, type Spot } from '../../geometry/camera.ts';
+import { camera, type Camera, type Spot } from '../../geometry/camera.ts';
 import {
   boule,
   breadStand,
@@ -37,15 +37,32 @@ const SMALL: readonly Bake[] = [
 
 /** The steps of the window from the back to the front: where, how high, how many things and how far apart. */
 const TIERS = [
-  { z: 7.1, y: 1.7, count: 5, gap: 1.24, isSmall: false },
-  { z: 5.6, y: 1.05, count: 7, gap: 0.78, isSmall: true },
-  { z: 4.1, y: 0.4, count: 5, gap: 1.12, isSmall: false },
+  { z: 6.6, y: 1.5, count: 5, gap: 1.02, isSmall: false },
+  { z: 5.3, y: 0.92, count: 7, gap: 0.66, isSmall: true },
+  { z: 4.1, y: 0.36, count: 5, gap: 0.94, isSmall: false },
 ] as const;
 
-function overhead({ sheet: page, level }: Brief): void {
+/** How deep a step is from back to front. */
+const STEP_DEPTH = 1.4;
+
+/** The scalloped paper that hangs over the front edge of a step, each scallop so wide. */
+function lace(sheet: Sheet, view: Camera, [y, z]: readonly [number, number], wide: number): void {
+  for (let x = -7 * wide; x < 7 * wide; x += wide) {
+    const edge = [0, 0.1, 0.3, 0.5, 0.7, 0.9, 1].map((t) =>
+      view.see([x + t * wide, y - (t === 0 || t === 1 ? 0 : 0.2 + 0.12 * Math.sin(t * Math.PI)), z]),
+    );
+    sheet.shape(clockwise(edge), 'line', 'paper');
+  }
+}
+
+/** Where pretzels hang, one over each loaf of the last step but the basket. */
+const HOOKS = [110, 305, 500, 695, 890] as const;
+
+/** The awning and the pretzels below it, none where the long loaves stand up. */
+function overhead({ sheet: page, level }: Brief, basket: number): void {
   const sheet = page.layer('overhead');
   sheet.shape(rectangle(0, 168, 1000, 14), 'line', 'wood');
-  for (const x of [140, 380, 620, 860]) hangingPretzel(sheet.at({ x, y: 172, scale: 0.9 }));
+  for (const x of HOOKS.filter((_, i) => i !== basket)) hangingPretzel(sheet.at({ x, y: 172, scale: 0.9 }));
   shopAwning(sheet.at({ x: 0, y: 20 }), {
     width: 1000,
     height: 100,
@@ -78,16 +95,16 @@ export const bakeryWindow: Composition = edged({
   draw(brief) {
     const { level, sheet } = brief;
     const random = brief.random.fork('bread');
-    const aside = random.pick([0, 1.9]);
-    const view = camera({ from: [aside, 5.5, -3], to: [0, 1.36, 5.4], zoom: 1640, centre: [500, 596] });
+    const view = camera({ from: [0, 5.2, -3], to: [0, 1.2, 5.2], zoom: 2060, centre: [500, 600] });
     const [large, small] = [random.shuffle(LARGE), random.shuffle(SMALL)];
-    const basket = random.int(1, 3);
+    const basket = random.pick([1, 2, 3]);
     let next = 0;
     const wall = clockwise(rectangle(0, 100, 1000, 400));
     if (level === 2)
       dressWall(sheet.layer('wall'), random, { zone: [wall], kind: 'tiles', size: 104, rim: 'line' });
     for (const { z, y, count, gap, isSmall } of TIERS) {
       standStep(sheet.layer('steps'), view, [0, 0, z], y, byLevel(brief, 0, 8, 14));
+      if (level > 0) lace(sheet.layer('steps'), view, [y, z - STEP_DEPTH / 2], byLevel(brief, 0, 0.5, 0.36));
       for (let i = 0; i < count; i++) {
         const bakes = isSmall ? small : large;
         const at: Spot = [(i - (count - 1) / 2) * gap, y, z];
@@ -95,7 +112,7 @@ export const bakeryWindow: Composition = edged({
         bake(sheet.layer('bread'), { view, at, level });
       }
     }
-    overhead(brief);
+    overhead(brief, basket);
     return {
       ...random.pick(TOLD),
       tags: ['bakery', 'bread', 'loaves', 'pretzels', 'croissants', 'baguettes', 'shop window'],

@@ -52,6 +52,7 @@ function plainBurger(view: Sheet): void {
 /** A hamburger as tall as it gets, 500 units wide. */
 function burger(view: Sheet, level: Level, floors: number): void {
   if (level === 0) return plainBurger(view);
+  view.shape(ellipse(0, 4, 316, 46), 'line', 'b');
   view.shape(drawn('-230,0! -240,-60 -220,-84! 220,-84! 240,-60 230,0! 180,20 -180,20'), 'bold', 'gold');
   for (let i = 0; i < floors; i++) {
     const y = -84 - i * 150;
@@ -146,9 +147,8 @@ const burgerTower = scenic({
       draw(scene) {
         const { sheet, level } = scene;
         diner(scene);
-        shake(sheet.layer('shake').at({ x: 420, y: 850, scale: 1.24 }), level);
-        burger(sheet.layer('burger').at({ x: 236, y: 900, scale: 0.7 }), level, 1);
-        const fries = sheet.layer('fries').at({ x: 620, y: 910 });
+        burger(sheet.layer('burger').at({ x: 214, y: 888, scale: 0.64 }), level, 1);
+        const fries = sheet.layer('fries').at({ x: 650, y: 890, scale: 0.84 });
         for (const [i, x] of [-90, -54, -18, 18, 54, 90].entries())
           fries.shape(
             place(rectangle(-16, -330 - (i % 3) * 40, 32, 210 + (i % 3) * 40, 4), {
@@ -161,6 +161,7 @@ const burgerTower = scenic({
           );
         fries.shape(drawn('-120,-220! 0,-170 120,-220! 96,0! -96,0!'), 'bold', 'ember');
         fries.shape(star(0, -84, 50, 22, 5), 'line', 'sun');
+        shake(sheet.layer('shake').at({ x: 446, y: 926, scale: 1.06 }), level);
       },
     },
   ],
@@ -183,23 +184,32 @@ function diner({ sheet, level }: Scene): void {
   }
 }
 
+/** A milk shake in a tall glass on a foot, with whipped cream, a cherry and two straws in it. */
 function shake(view: Sheet, level: Level): void {
-  view.shape(drawn('20,-260! 70,-450! 92,-444! 44,-260!'), 'line', 'a');
-  view.shape(drawn('-20,-260! -74,-444! -96,-438! -44,-260!'), 'line', 'b');
-  view.shape(drawn('-110,-260! -120,-320 -60,-372 0,-384 64,-370 120,-320 110,-260!'), 'bold', 'paper');
-  view.shape(ellipse(-10, -394, 26), 'bold', 'rust');
-  const rim = clockwise(drawn('-110,-260! 110,-260! 64,0! -64,0!'));
-  view.shape(rim, 'bold', 'blush');
-  for (let i = 1; i <= level + 1; i++)
-    view.inside([rim]).line(
-      [
-        [-110 + i * 50, -260],
-        [-64 + i * 30, 0],
-      ],
-      'line',
-      0.2,
-    );
-  view.rim(rim, 'bold');
+  view.shape(drawn('24,-380! 74,-580! 104,-572! 56,-370!'), 'bold', 'a');
+  view.shape(drawn('-30,-390! -64,-566! -94,-560! -62,-380!'), 'bold', 'b');
+  view.shape(
+    drawn('-128,-366 -112,-412 -60,-430 40,-432 108,-412 128,-366 90,-344 -90,-344'),
+    'bold',
+    'paper',
+  );
+  view.shape(drawn('-92,-414 -72,-460 -10,-476 56,-466 90,-420 40,-398 -50,-398'), 'bold', 'paper');
+  view.shape(drawn('-50,-462 -30,-504 10,-524 36,-496 50,-462 10,-446'), 'bold', 'paper');
+  view.shape(ellipse(0, -532, 27), 'bold', 'rust');
+  view.line(traced('4,-556 20,-584 46,-596'), 'bold', 0.3);
+  view.shape(ellipse(0, -4, 92, 20), 'bold', 'sky');
+  view.shape(drawn('-22,-60! 22,-60! 18,-30 40,-8 0,2 -40,-8 -18,-30'), 'bold', 'sky');
+  const glass = clockwise(
+    drawn(
+      '-138,-366! -60,-346 0,-342 60,-346 138,-366! 120,-220 84,-90 40,-46 0,-42 -40,-46 -84,-90 -120,-220',
+    ),
+  );
+  view.shape(glass, 'bold', 'blush');
+  const inside = view.inside([glass]);
+  for (const x of level === 0 ? [] : [-84, -30, 30, 84])
+    inside.line(traced(`${x},-300 ${x * 0.9},-190 ${x * 0.5},-40`), 'line', 0.2);
+  inside.shape(clockwise(drawn('-160,-380! 160,-380! 150,-296! 60,-282 -60,-282 -150,-296!')), 'line', 'sky');
+  view.rim(glass, 'bold');
 }
 
 /** Burgers as tall as they get. */

@@ -5,14 +5,14 @@ import { points, knots } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, grow } from '../../geometry/boolean.ts';
 import { blob } from '../../geometry/curve.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { bounds } from '../../geometry/path.ts';
 import { place } from '../../geometry/point.ts';
-import { dressWater } from '../../motifs/dressing/water.ts';
 import { smile } from '../../motifs/smile.ts';
 import { cherry, dollop, sprinkles, strawberry } from '../../motifs/sweets.ts';
 import { fillZone } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
 
 const FLAVORS = ['Vanilla', 'Cherry', 'Mint', 'Berry', 'Peach', 'Lemon', 'Plum'];
 /** Scoops of ice cream in a waffle cone. */
@@ -26,12 +26,16 @@ export const iceCream: Composition = {
     const isMirrored = asked.level === 1;
     const brief = isMirrored ? { ...asked, sheet: asked.sheet.at({ x: 800, flip: true }) } : asked;
     drawBeach(brief);
-    drawWafers(brief);
-    drawCone(brief);
-    drawScoops(brief);
-    if (brief.level > 0) drawStand(brief);
+    if (brief.level > 0) drawCounter(brief);
+    const cone =
+      brief.level === 0 ? brief : { ...brief, sheet: brief.sheet.at({ x: 56, y: 66, scale: 0.86 }) };
+    drawWafers(cone);
+    if (brief.level > 0) drawHolder(cone.sheet.layer('holder'));
+    drawCone(cone);
+    if (brief.level > 0) drawRing(cone.sheet.layer('ring'));
+    drawScoops(cone);
     const fruit = random.chance(0.5);
-    const top = brief.sheet.layer('topping').at({ x: 392, y: byLevel(brief, 230, 204, 204), scale: 0.84 });
+    const top = cone.sheet.layer('topping').at({ x: 392, y: byLevel(brief, 230, 204, 204), scale: 0.84 });
     if (fruit) strawberry(top, brief.level > 0);
     else cherry(top, random);
     const [one, two] = random.shuffle(FLAVORS);
@@ -55,12 +59,12 @@ function drawBeach(brief: Brief): void {
     brief,
     [[630, 240, 1]],
     [
-      [620, 130, 1.1],
+      [706, 140, 1.1],
       [120, 330, 1],
       [690, 400, 0.9],
     ],
     [
-      [620, 110, 1.2],
+      [690, 130, 1.2],
       [250, 210, 0.9],
       [110, 330, 1.1],
       [690, 290, 1],
@@ -73,9 +77,8 @@ function drawBeach(brief: Brief): void {
   const sea = clockwise(rectangle(-10, 560, 820, 420));
   const water = sheet.layer('sea');
   water.shape(sea, 'bold', 'water');
-  if (level === 2) dressWater(water, random, { zone: [sea], kind: 'crests', size: 84 });
-  if (level === 1)
-    for (const [i, y] of [612, 668, 730].entries())
+  if (level > 0)
+    for (const [i, y] of (level === 1 ? [612, 668, 730] : [600, 640, 684, 732, 784]).entries())
       water.shape(
         clockwise([
           ...traced(
@@ -90,7 +93,7 @@ function drawBeach(brief: Brief): void {
         i % 2 ? 'sky' : 'water',
       );
   if (level > 0) {
-    const boat = sheet.layer('boat').at({ x: 672, y: 590 });
+    const boat = sheet.layer('boat').at({ x: 690, y: 590, scale: 0.9 });
     boat.shape(drawn('-4,-12! -4,-130! 66,-22!'), 'line', 'a');
     boat.shape(drawn('-14,-12! -14,-104! -64,-20!'), 'line', 'paper');
     boat.shape(drawn('-80,-8! 82,-8! 56,28! -54,28!'), 'bold', 'wood');
@@ -100,15 +103,34 @@ function drawBeach(brief: Brief): void {
   brief.sheet.layer('sky').rim(rim, 'bold');
 }
 
-/** The front board of the kiosk's stand, behind which the tip of the cone is stuck. */
-function drawStand({ sheet, random, level }: Brief): void {
+/** The counter of the kiosk, on which the cone's holder stands. */
+function drawCounter({ sheet, random, level }: Brief): void {
   const rim = clockwise(rectangle(32, 32, 736, 936, 12));
-  const board = clockwise(rectangle(20, 832, 760, 150));
-  const view = sheet.layer('stand').inside([rim]);
+  const board = clockwise(rectangle(20, 852, 760, 130));
+  const view = sheet.layer('counter').inside([rim]);
   view.shape(board, 'bold', 'wood');
-  if (level === 2) dressBoards(view, random, { zone: [board], kind: 'planks', size: 70, rim: 'bold' });
-  else view.line(traced('20,904! 780,904!'), 'line', 0);
-  view.shape(rectangle(20, 818, 760, 34, 4), 'bold', 'sand');
+  if (level === 2) dressBoards(view, random, { zone: [board], kind: 'planks', size: 62, rim: 'bold' });
+  else view.line(traced('20,912! 780,912!'), 'line', 0);
+}
+
+/** The foot of the holder and its two legs, behind the cone. */
+function drawHolder(sheet: Sheet): void {
+  sheet.shape(ellipse(400, 962, 208, 40), 'bold', 'stone');
+  sheet.shape(ellipse(400, 956, 150, 24), 'line', 'soft');
+  for (const flip of [false, true])
+    sheet
+      .at(flip ? { x: 800, flip } : {})
+      .shape(drawn('262,764! 288,764! 262,860 250,956! 222,950! 236,860'), 'bold', 'stone');
+  sheet.shape(ellipse(400, 764, 142, 30), 'bold', 'stone');
+}
+
+/** The nearer half of the ring that holds the cone. */
+function drawRing(sheet: Sheet): void {
+  sheet.shape(
+    clockwise([...arc(400, 762, 142, 34, 0, Math.PI), ...arc(400, 786, 142, 34, 0, Math.PI).toReversed()]),
+    'bold',
+    'sun',
+  );
 }
 
 function drawCone(brief: Brief): void {

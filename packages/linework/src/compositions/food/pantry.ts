@@ -6,7 +6,7 @@ import { place } from '../../geometry/point.ts';
 import { apple, bananas, berry, grapes, pear, plum, type DrawFruit } from '../../motifs/fruit.ts';
 import { sittingCat } from '../../motifs/people/pets.ts';
 import { shopAwning } from '../../motifs/shops/front.ts';
-import { rider, type Rider } from '../../motifs/vehicles/driver.ts';
+import { guest, RAISED_PAW, type Guest } from '../../motifs/food/guests.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -40,6 +40,12 @@ function crate(sheet: Sheet, brief: Brief, width: number, kind: number): void {
   if (level > 0) flag.shape(ellipse(0, 2, 10), 'line', LEADS[kind % 4]);
 }
 
+/** An apron with a pocket, about the neck of whoever stands at the origin. */
+function apron(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(drawn('-52,130! 52,130! 62,180 92,210! 92,260! -92,260! -92,210! -62,180'), 'bold', 'paper');
+  if (level > 0) sheet.shape(drawn('-42,170! 42,170! 38,214 0,224 -38,214'), 'line', 'sun');
+}
+
 const fruitStall: Composition = edged({
   name: 'fruit-stall',
   category: 'food',
@@ -49,7 +55,7 @@ const fruitStall: Composition = edged({
   draw(brief) {
     const { level, random } = brief;
     const sheet = brief.sheet.layer('stall');
-    const seller = random.pick<Rider>(['bear', 'rabbit', 'pig', 'fox']);
+    const seller = random.pick<Guest>(['bear', 'pig']);
     for (const x of [70, 666]) sheet.shape(rectangle(x, 120, 24, 900), 'bold', 'wood');
     const back = byLevel(brief, 1, 3, 6);
     for (let i = 0; i < back; i++)
@@ -60,7 +66,7 @@ const fruitStall: Composition = edged({
       );
     for (const [x, y] of [
       [160, 250],
-      [556, 276],
+      [606, 246],
     ] as const)
       sheet.line(
         [
@@ -71,8 +77,11 @@ const fruitStall: Composition = edged({
         0,
       );
     grapes(sheet.at({ x: 160, y: 260, scale: byLevel(brief, 0.76, 0.66, 0.6) }), 0);
-    bananas(sheet.at({ x: 600, y: 350, scale: byLevel(brief, 0.7, 0.62, 0.58), angle: 0.4 }), 0);
-    rider(sheet.at({ x: 380, y: 346, scale: 1.84 }), seller, 'straw', 'b', level);
+    bananas(sheet.at({ x: 586, y: 324, scale: 0.54, angle: 1.2 }), 0);
+    const standing = sheet.at({ x: 370, y: 384, scale: 1.06 });
+    guest(standing, seller, { coat: 'b', level, isArmUp: true, hat: true });
+    apple(standing.at({ x: RAISED_PAW[0] + 4, y: RAISED_PAW[1] - 54, scale: 0.42 }), 0);
+    apron(standing, level);
     const rows = [
       [600, 2],
       [836, 3],

@@ -7,7 +7,7 @@ import { dressBoards } from '../../motifs/dressing/boards.ts';
 import { dressWall } from '../../motifs/dressing/wall.ts';
 import { BAKED } from '../../motifs/food/baked.ts';
 import { berry } from '../../motifs/fruit.ts';
-import { rider, type Rider } from '../../motifs/vehicles/driver.ts';
+import { guest, pawsOnTable, RAISED_PAW, type Guest } from '../../motifs/food/guests.ts';
 import { fillZone } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -214,6 +214,13 @@ function teacup(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
   if (level > 0) sheet.shape(ellipse(0, -72, 52, 10), 'line', 'wood');
 }
 
+/** A cup that a paw at its left side lifts, its middle on the origin. */
+function heldCup(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(drawn('-30,-62! 44,-62! 38,-18 20,0 -8,0 -26,-18'), 'bold', 'paper');
+  if (level > 0) sheet.shape(ellipse(7, -62, 37, 9), 'line', 'wood');
+  sheet.shape(drawn('-44,-22 -34,-40 -14,-40 -8,-22 -16,-8 -34,-8'), 'bold', 'soft');
+}
+
 const teaParty: Composition = edged({
   name: 'tea-party',
   category: 'food',
@@ -223,15 +230,22 @@ const teaParty: Composition = edged({
   draw(brief) {
     const { level, random } = brief;
     const wall = brief.sheet.layer('wall');
-    const bands = byLevel(brief, 4, 9, 15);
+    const bands = byLevel(brief, 4, 9, 0);
     for (let i = 0; i < bands; i++)
       wall.shape(
         rectangle((i * 1000) / bands, -20, 1000 / bands, 600),
         'fine',
         i % 2 === 0 ? 'soft' : 'cream',
       );
+    if (level === 2)
+      dressWall(wall, random.fork('wall'), {
+        zone: [clockwise(rectangle(-20, -20, 1040, 620))],
+        kind: 'stripes',
+        size: 96,
+        roles: ['soft', 'cream', 'b'],
+      });
     const flags = byLevel(brief, 5, 8, 11);
-    const line = traced('-20,60 500,140 1020,60');
+    const line = traced('-20,40 500,96 1020,40');
     wall.line(line, 'line', 0);
     for (let i = 0; i < flags; i++) {
       const [x, y] = line[Math.floor(((i + 0.5) / flags) * (line.length - 1))]!;
@@ -245,13 +259,17 @@ const teaParty: Composition = edged({
         LEADS[i % 4],
       );
     }
-    const guests = random.shuffle<Rider>(['bear', 'rabbit', 'cat', 'mouse', 'pig']);
+    const guests = random.shuffle<Guest>(['bear', 'rabbit', 'cat', 'mouse', 'pig', 'fox']);
     const seats = byLevel(brief, [240, 760], [180, 500, 820], [180, 500, 820]);
-    for (const [i, x] of seats.entries()) {
-      const chair = brief.sheet.layer('guests').at({ x, y: 470, scale: level === 0 ? 1.9 : 1.66 });
-      chair.shape(drawn('-64,60! -66,-50 -30,-78 30,-78 66,-50 64,60!'), 'bold', 'wood');
-      if (level === 2) chair.shape(drawn('-50,60! -52,-44 -24,-64 24,-64 52,-44 50,60!'), 'line', LEADS[i]);
-      rider(chair, guests[i]!, i === 1 ? 'straw' : 'none', LEADS[(i + 1) % 4]!, level);
+    const armUp = byLevel(brief, -1, 1, 1);
+    for (const i of byLevel(brief, [0, 1], [0, 2, 1], [0, 2, 1])) {
+      const x = seats[i]!;
+      const chair = brief.sheet.layer('guests').at({ x, y: 350, scale: level === 0 ? 1.2 : 1.08 });
+      chair.shape(drawn('-132,260! -138,-30 -76,-96 76,-96 138,-30 132,260!'), 'bold', 'wood');
+      if (level === 2)
+        chair.shape(drawn('-112,260! -116,-20 -64,-74 64,-74 116,-20 112,260!'), 'line', LEADS[i]);
+      guest(chair, guests[i]!, { coat: LEADS[(i + 1) % 4]!, level, isArmUp: i === armUp });
+      if (i === armUp) heldCup(chair.at({ x: RAISED_PAW[0] + 6, y: RAISED_PAW[1] + 4 }), level);
     }
     const table = brief.sheet.layer('table');
     const edge = traced('-40,560 250,536 500,532 750,536 1040,560');
@@ -269,9 +287,16 @@ const teaParty: Composition = edged({
         'line',
         LEADS[i % 4],
       );
-    if (level > 0)
-      for (const x of seats)
-        for (const side of [-1, 1]) table.shape(ellipse(x + side * 62, 546, 28, 18), 'line', 'fur');
+    if (level === 2)
+      fillZone('diamonds', {
+        sheet: table,
+        zone: [clockwise(rectangle(-20, 696, 1040, 90))],
+        size: 58,
+        angle: 0,
+        roles: ['blush', 'paper'],
+      });
+    for (const [i, x] of seats.entries())
+      pawsOnTable(table.at({ x, y: 552, scale: 0.84 }), guests[i]!, i === armUp ? [-1] : [-1, 1]);
     const stand = table.at({ x: byLevel(brief, 500, 340, 340), y: 640 });
     stand.shape(ellipse(0, -204, 17), 'line', 'gold');
     stand.shape(rectangle(-8, -190, 16, 190), 'line', 'gold');
@@ -299,7 +324,7 @@ const teaParty: Composition = edged({
       );
     }
     if (level > 0) teapot(table.at({ x: 650, y: 644, scale: 0.7 }), 'b', level);
-    for (const [i, x] of byLevel(brief, [150, 850], [120, 866], [110, 480, 880]).entries())
+    for (const [i, x] of byLevel(brief, [150, 850], [120, 866], [110, 880]).entries())
       teacup(table.at({ x, y: 640, scale: byLevel(brief, 1.2, 1, 0.9) }), LEADS[(i + 2) % 4]!, level);
     return {
       ...random.pick([

@@ -10,58 +10,73 @@ import { scenic } from '../scenic.ts';
 
 type Level = 0 | 1 | 2;
 
-/** A point of the arc over a taco, `k` times as far out as the edge of its shell. */
-const over = (angle: number, k: number): Point => [160 * k * Math.cos(angle), -150 * k * Math.sin(angle)];
+/** A point of the arc over a taco, `k` times as far out as the edge of its nearer half. */
+const over = (angle: number, k: number): Point => [
+  8 + 162 * k * Math.cos(angle),
+  -8 - 128 * k * Math.sin(angle),
+];
 
 /** A frilled leaf of lettuce along the arc of a taco. */
 function lettuce(ruffles: number): Path {
-  const rim = Array.from({ length: 81 }, (_, i) => {
-    const angle = 0.1 + (i / 80) * 2.94;
-    return over(angle, 1.34 + 0.08 * Math.cos((i / 80) * Math.PI * 2 * ruffles));
+  const rim = Array.from({ length: 121 }, (_, i) => {
+    const t = i / 120;
+    return over(0.06 + t * 3.02, 1.22 + 0.055 * Math.cos(t * Math.PI * 2 * ruffles));
   });
-  return clockwise([...rim, ...arc(0, 0, 120, 80, -0.2, -Math.PI + 0.2).toReversed()]);
+  return clockwise([...rim, [-150, 0], [160, 0]]);
 }
 
-/** A folded tortilla seen from the side, its fold on the origin: filling stands out above the nearer half. */
+/** Half a tortilla: round above, nearly straight along its fold. */
+function half([x, y]: Point, rx: number, ry: number): Path {
+  return clockwise([...arc(x, y, rx, ry, Math.PI, Math.PI * 2), ...arc(x, y, rx, 22, 0, Math.PI)]);
+}
+
+/** A folded tortilla a little from above, its fold on the origin: filling stands up between its two halves. */
 function taco(view: Sheet, level: Level): void {
-  view.shape(drawn('-150,-10 -150,-90 -96,-168 10,-196 120,-160 172,-70 166,-6! 40,0'), 'bold', 'gold');
-  view.shape(lettuce([7, 9, 11][level]!), 'line', 'leaf');
-  const tomatoes = [0.5, 1.25, 2.05, 2.7].slice(0, [2, 3, 4][level]);
+  view.shape(half([22, -34], 166, 146), 'bold', 'gold');
+  view.shape(half([22, -34], 150, 130), 'line', 'sun');
+  const tomatoes = [0.62, 1.3, 2.0, 2.62].slice(0, [2, 3, 4][level]);
   for (const [i, angle] of tomatoes.entries()) {
-    const [x, y] = over(angle, 0.98);
-    view.shape(ellipse(x, y, level === 0 ? 40 : 32), 'line', 'rust');
-    if (level > 0) view.shape(ellipse(x, y - 10, 11, 8, i), 'fine', 'ember');
+    const [x, y] = over(angle, 1.16);
+    view.shape(ellipse(x, y, level === 0 ? 40 : 33), 'bold', 'rust');
+    view.shape(ellipse(x, y, level === 0 ? 26 : 22), 'line', 'ember');
+    if (level > 0)
+      for (const turn of [0, 1, 2])
+        view.line([polar([x, y], 4, i + turn * 2.1), polar([x, y], 22, i + turn * 2.1)], 'line', 0);
   }
-  for (const [i, angle] of [0.86, 1.66, 2.4, 2.2, 1.02].slice(0, [2, 4, 5][level]).entries()) {
-    const [x, y] = over(angle, 0.94);
+  view.shape(lettuce([8, 12, 15][level]!), 'bold', 'leaf');
+  for (const [i, angle] of [0.5, 1.0, 1.5, 2.1, 2.6].slice(0, [2, 5, 5][level]).entries()) {
+    const [x, y] = over(angle, 1.02);
     view.shape(
-      place(rectangle(-10, -46, 20, 92, 4), {
+      place(rectangle(-11, -44, 22, 88, 5), {
         x,
         y,
-        angle: Math.PI / 2 - angle + (i % 2 ? 0.5 : -0.4),
-        scale: level === 0 ? 1.5 : 1,
+        angle: Math.PI / 2 - angle + (i % 2 ? 0.7 : -0.5),
+        scale: level === 0 ? 1.4 : 1,
       }),
       'line',
       'sun',
     );
   }
-  view.shape(
-    drawn('-160,-16 -146,-58 -100,-94 -6,-108 96,-94 146,-58 160,-16 140,8 70,18 -70,18 -140,8'),
-    'bold',
-    'sun',
-  );
-  for (const [x, y] of (
+  if (level > 0)
+    for (const angle of [0.28, 0.76, 1.25, 1.8, 2.36, 2.86]) {
+      const [x, y] = over(angle, 0.99);
+      view.shape(drawn('-27,6 -20,-16 2,-24 24,-12 26,8 4,22', { x, y, angle: angle * 3 }), 'line', 'wood');
+    }
+  const front = half([0, 0], 164, 120);
+  view.shape(front, 'bold', 'gold');
+  view.inside([front]).line(arc(0, 0, 150, 106, Math.PI, Math.PI * 2), 'line', 0);
+  for (const [x, y, turn] of (
     [
-      [-90, -46],
-      [-20, -74],
-      [48, -40],
-      [-40, -18],
-      [104, -30],
-      [60, -80],
-      [-120, -12],
+      [-84, -34, 0.4],
+      [-10, -62, 0.1],
+      [70, -44, -0.5],
+      [-34, -12, 0.2],
+      [36, -8, -0.2],
+      [112, -14, -0.7],
+      [-118, -12, 0.6],
     ] as const
   ).slice(0, [2, 5, 7][level]))
-    view.shape(drawn('-13,4 -6,-10 10,-8 14,6 0,10', { x, y, angle: x }), 'line', 'gold');
+    view.shape(ellipse(x, y, 16, 9, turn), 'fine', 'sand');
 }
 
 const tacoParty = scenic({
@@ -112,7 +127,7 @@ const tacoParty = scenic({
             [810, 680],
           ] as const
         ).entries())
-          taco(sheet.layer('taco').at({ x, y, scale: 0.8, flip: i % 2 === 1 }), level === 2 ? 1 : level);
+          taco(sheet.layer('taco').at({ x, y, scale: 0.8, flip: i % 2 === 1 }), level === 2 ? 1 : 0);
         cactus(sheet.layer('cactus').at({ x: 660, y: 600, scale: 0.5 }), level);
         limes(scene, [
           [350, 560],

@@ -1,14 +1,13 @@
 import type { Difficulty } from '@inkbloom/formats/page';
 import type { Brief, Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import { scatter } from '../../motifs/scatter.ts';
-import { archway } from '../../motifs/scenery.ts';
 import { SNACKS } from '../../motifs/food/snacks.ts';
 import { candy, SWEETS } from '../../motifs/food/sweets.ts';
 import type { Treat } from '../../motifs/food/treat.ts';
+import { setTreats, type SettingName } from './treat-settings.ts';
 import type { Pens, Sheet } from '../../sheet.ts';
 import type { Role } from '../../roles.ts';
 
@@ -22,6 +21,8 @@ const TREAT_PENS: Readonly<Record<Difficulty, Pens>> = {
 interface Counter {
   readonly name: string;
   readonly treats: readonly Treat[];
+  /** What its easy pages set the treats into. */
+  readonly settings: readonly SettingName[];
   readonly titles: readonly string[];
   readonly description: string;
   readonly tags: readonly string[];
@@ -31,6 +32,7 @@ const COUNTERS: readonly Counter[] = [
   {
     name: 'sweet-friends',
     treats: SWEETS,
+    settings: ['windows', 'box', 'rooms', 'shelves'],
     titles: [
       'Sweet Friends',
       'Candy Faces',
@@ -49,6 +51,7 @@ const COUNTERS: readonly Counter[] = [
   {
     name: 'snack-friends',
     treats: SNACKS,
+    settings: ['blanket', 'tray', 'menu', 'table'],
     titles: [
       'Snack Friends',
       'The Lunch Crowd',
@@ -77,8 +80,9 @@ export const treatPages: readonly Composition[] = COUNTERS.map((counter) => ({
     const rim = rectangle(34, 34, 732, 932, 22);
     brief.sheet.layer('ground').shape(rim, 'bold', 'soft');
     const scene = { ...brief, sheet: brief.sheet.inside([rim]) };
+    if (brief.level === 1) drawCloth(scene.sheet);
     if (brief.level === 2) drawStripes(scene.sheet);
-    if (brief.level === 0) drawBox(scene, counter.treats);
+    if (brief.level === 0) drawBox(scene, counter);
     else drawCrowd(scene, counter);
     brief.sheet.layer('frame').rim(rim, 'bold');
     const title = brief.random.fork('title').pick(counter.titles);
@@ -86,39 +90,24 @@ export const treatPages: readonly Composition[] = COUNTERS.map((counter) => ({
   },
 }));
 
-const CELL = { width: 366, height: 311 } as const;
-
-/** What is behind a treat in its place, 366 by 311 units: a cloth with waves, a niche or a large plate. */
-function drawCell(sheet: Sheet, kind: number, odd: boolean): void {
-  const { width, height } = CELL;
-  const cell = clockwise(rectangle(0, 0, width, height));
-  sheet.shape(cell, 'line', odd ? 'soft' : 'cream');
-  const inside = sheet.inside([cell]);
-  if (kind === 0) {
-    const wave = Array.from({ length: 8 }, (_, i) => `${(i - 0.5) * 61},${i % 2 ? 236 : 212}`).join(' ');
-    inside.shape(clockwise([...traced(wave), [width + 40, 340], [-40, 340]]), 'line', 'a');
-  }
-  if (kind === 1) inside.shape(archway(width / 2, height + 20, width - 84, height - 2), 'line', 'blush');
-  if (kind === 2) inside.shape(ellipse(width / 2, height / 2, 158, 144), 'line', 'c');
-  sheet.rim(cell, 'line');
-}
-
 /** Six treats, each in a place of its own. */
-function drawBox({ sheet, random, level }: Brief, treats: readonly Treat[]): void {
+function drawBox({ sheet, random, level }: Brief, { treats, settings }: Counter): void {
   const chosen = random.shuffle(treats);
-  const shift = random.int(0, 2);
-  for (let i = 0; i < 6; i++) {
-    const [column, row] = [i % 2, Math.floor(i / 2)];
-    const cell = sheet.at({ x: 34 + column * CELL.width, y: 34 + row * CELL.height });
-    drawCell(cell.layer('ground'), (column + row + shift) % 3, (column + row) % 2 === 0);
+  setTreats(sheet, random.fork('setting').pick(settings), (spot, nth) => {
     const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
-    chosen[i]!(cell.layer('treats').at({ x: 183, y: 152, scale: 1.02, angle: random.range(-0.05, 0.05) }), {
+    chosen[nth]!(spot.at({ angle: random.range(-0.05, 0.05) }), {
       level,
-      random: random.fork(`${i}`),
+      random: random.fork(`${nth}`),
       roles: [roles[0]!, roles[1]!],
       nth: 0,
     });
-  }
+  });
+}
+
+/** The broad stripes of the cloth that they sit on. */
+function drawCloth(sheet: Sheet): void {
+  for (let i = 0; i < 3; i++)
+    sheet.layer('ground').shape(rectangle(156 + i * 244, 0, 122, 1000), 'fine', 'cream');
 }
 
 /** Broad slanting stripes of the paper they lie on. */
@@ -138,7 +127,7 @@ function drawStripes(sheet: Sheet): void {
 
 /** Rows from the back to the front, every second one a place shorter; small things fill the gaps. */
 function drawCrowd({ sheet, random, level }: Brief, counter: Counter): void {
-  const [columns, rows, scale] = level === 1 ? [3, 4, 1.15] : [4, 6, 0.93];
+  const [columns, rows, scale] = level === 1 ? [3, 4, 1.07] : [4, 6, 0.88];
   const pitch = (732 - 232 * scale) / (columns - 1);
   const places = Array.from({ length: rows }, (_, row) => {
     const y = 34 + 132 * scale + row * ((932 - 262 * scale) / (rows - 1));
@@ -176,7 +165,7 @@ function drawSmallThings(
   const spots = scatter(random.fork('small'), {
     box: [52, 52, 748, 948],
     avoid: places.map(([x, y]) => ellipse(x, y, 96 * scale, 108 * scale)),
-    count: level === 1 ? 26 : 40,
+    count: level === 1 ? 20 : 40,
     sizes: level === 1 ? [22, 36] : [17, 27],
     gap: 12,
   });

@@ -1,7 +1,7 @@
 import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { quilledHedgehog, rabbit, squirrel } from '../../motifs/animals/beasts/little-ones.ts';
@@ -10,6 +10,7 @@ import { downTo } from '../../motifs/dressing/coverings.ts';
 import { dressSand } from '../../motifs/dressing/shore.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressWater } from '../../motifs/dressing/water.ts';
+import { gableHouse } from '../../motifs/gable-house.ts';
 import { sun } from '../../motifs/landscape.ts';
 import { trimmed, TRIMS } from '../../motifs/letters/trimmed.ts';
 import { songbird } from '../../motifs/nature/fliers.ts';
@@ -265,39 +266,43 @@ const lanterns = printed({
   backdrop: 'night',
   draw(scene) {
     const { sheet, level } = scene;
-    crescent(sheet.layer('moon').at({ x: 896, y: 100, angle: 0.4 }), 56);
-    for (const [y, role] of [
-      [470, 'd'],
-      [560, 'leaf'],
-    ] as const)
-      sheet
-        .layer('hills')
-        .shape(
-          drawn(`-20,${y}! 240,${y - 50} 520,${y + 20} 780,${y - 40} 1020,${y}! 1020,820! -20,820!`),
-          'bold',
-          role,
-        );
-    for (const [x, y, s] of [
-      [90, 640, 1],
-      [220, 620, 0.8],
-      [800, 624, 0.84],
-      [920, 644, 1.06],
-    ] as const)
-      lit(sheet.layer('village').at({ x, y, scale: s }));
+    crescent(sheet.layer('moon').at({ x: 892, y: 190, angle: 0.4 }), 58);
+    sheet.layer('stars').shape(star(780, 166, 24, 11, 5), 'line', 'sun');
+    sheet
+      .layer('hills')
+      .shape(drawn('-20,520! 240,470 520,530 780,480 1020,520! 1020,820! -20,820!'), 'bold', 'd');
+    for (const [i, [x, wide, high, gable]] of (
+      [
+        [86, 168, 116, 'point'],
+        [254, 160, 90, 'point'],
+        [416, 156, 128, 'steps'],
+        [580, 164, 96, 'point'],
+        [748, 166, 122, 'neck'],
+        [916, 166, 100, 'steps'],
+      ] as const
+    ).entries())
+      gableHouse(sheet.layer('village').at({ x, y: 672 }), {
+        width: wide,
+        height: high,
+        gable,
+        roles: [(['cream', 'b', 'soft', 'c'] as const)[i % 4]!, 'sun'],
+        level: level === 2 ? 1 : 0,
+        floors: 1,
+      });
     sheet
       .layer('way')
-      .shape(drawn('-20,668! 260,640 520,664 780,640 1020,664! 1020,820! -20,820!'), 'bold', 'stone');
+      .shape(drawn('-20,668! 260,662 520,672 780,662 1020,668! 1020,820! -20,820!'), 'bold', 'stone');
     const cords = sheet.layer('cords');
-    cords.line(traced('-20,50 240,92 500,100 640,90 820,60'), 'bold', 0);
-    cords.line(traced('120,300 360,336 620,340 1020,290'), 'bold', 0);
+    cords.line(traced('-20,46 240,88 500,98 760,84 1020,40'), 'bold', 0);
+    cords.line(traced('-20,270 220,324 480,340 760,326 1020,280'), 'bold', 0);
     for (const [i, letter] of 'NOVEMBER'.split('').entries()) {
       const row = i < 4 ? 0 : 1;
-      const x = row === 0 ? 110 + i * 180 : 230 + (i - 4) * 190;
-      const y = row === 0 ? 104 + (i === 0 || i === 3 ? -14 : 4) : 352 + (i === 7 ? -12 : 0);
+      const x = row === 0 ? 110 + i * 180 : 176 + (i - 4) * 216;
+      const y = row === 0 ? 102 + (i === 0 ? -14 : 4) : 352 + (i === 4 || i === 7 ? -6 : 6);
       letterLantern(sheet.layer('lanterns').at({ x, y, scale: 1.02 }), letter, LEADS[i % 4]!, i % 2 === 0);
     }
-    rabbit(sheet.layer('walkers').at({ x: 420, y: 752, scale: 0.62 }), level === 0 ? 0 : 1, 'up', 'fur');
-    quilledHedgehog(sheet.layer('walkers').at({ x: 610, y: 750, scale: 0.66 }), level === 0 ? 0 : 1);
+    rabbit(sheet.layer('walkers').at({ x: 400, y: 752, scale: 0.74 }), level === 0 ? 0 : 1, 'up', 'fur');
+    quilledHedgehog(sheet.layer('walkers').at({ x: 630, y: 744, scale: 0.8 }), level === 0 ? 0 : 1);
     return {
       title: 'November under Eight Lanterns',
       description:
@@ -306,14 +311,6 @@ const lanterns = printed({
     };
   },
 });
-
-/** A small house with a lit window on the frame's origin, 130 units wide. */
-function lit(sheet: Sheet): void {
-  sheet.shape(rectangle(-54, -90, 108, 90), 'bold', 'cream');
-  sheet.shape(rectangle(-34, -66, 40, 40, 3), 'line', 'sun');
-  sheet.shape(rectangle(18, -52, 24, 52, 3), 'line', 'wood');
-  sheet.shape(drawn('-70,-84! 0,-150! 70,-84!'), 'bold', 'rust');
-}
 
 /** Months whose letters stand, hang or lie on the things of the picture. */
 export const carriedMonths: readonly Composition[] = [hearts, castle, patch, lanterns].map((one) =>

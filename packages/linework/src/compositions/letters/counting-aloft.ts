@@ -1,9 +1,10 @@
 import type { Composition } from '../../composition.ts';
-import { clockwise } from '../../geometry/boolean.ts';
+import { clockwise, unite } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { place, type Path } from '../../geometry/point.ts';
+import { mix, place, type Path, type Point } from '../../geometry/point.ts';
 import { downTo } from '../../motifs/dressing/coverings.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressWater } from '../../motifs/dressing/water.ts';
@@ -11,7 +12,9 @@ import { sun } from '../../motifs/landscape.ts';
 import { grassland } from '../../motifs/letters/grassland.ts';
 import { trimmed, TRIMS } from '../../motifs/letters/trimmed.ts';
 import { speciesLeaf, type LeafKind } from '../../motifs/nature/leaves.ts';
+import { songbird } from '../../motifs/nature/fliers.ts';
 import { drift, palm } from '../../motifs/nature/shore.ts';
+import { clouds } from '../../motifs/stages/foliage.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -121,36 +124,51 @@ const HEARTS: readonly (readonly [x: number, y: number, size: number, angle: num
   [846, 556, 0.74, 0.3],
 ];
 
+/** The boughs of the tree from its fork to their ends. */
+const BOUGHS = [
+  '496,640 420,560 330,500 232,470',
+  '498,640 450,540 400,430 366,330',
+  '500,640 500,520 500,430 500,330',
+  '502,640 550,540 600,430 634,330',
+  '504,640 580,560 670,500 770,470',
+] as const;
+
+/** Trunk, boughs and a twig to every heart in one outline. */
+function heartBearer(sheet: Sheet): void {
+  const boughs = BOUGHS.map((table) => traced(table));
+  const wood = boughs.map((spine) => clockwise(tube(spine, (t) => 26 - 17 * t)));
+  for (const [x, y, size] of HEARTS) {
+    const foot: Point = [x, y + 50 * size];
+    const from = boughs
+      .flat()
+      .filter(([, v]) => v > foot[1] + 10)
+      .toSorted((a, b) => Math.hypot(a[0] - x, a[1] - foot[1]) - Math.hypot(b[0] - x, b[1] - foot[1]))[0];
+    if (!from) continue;
+    const middle: Point = [mix(from[0], x, 0.7), mix(from[1], foot[1], 0.4)];
+    wood.push(clockwise(tube(curve([from, middle, foot]), (t) => 9 - 4 * t)));
+  }
+  wood.push(
+    clockwise(drawn('392,904! 446,850 462,740 470,630! 530,630! 538,740 554,850 608,904! 540,886 460,886')),
+  );
+  sheet.shape(unite(wood), 'bold', 'wood');
+  for (const t of ['486,700 480,790 468,866', '514,700 520,790 534,866']) sheet.line(traced(t), 'line', 0.3);
+}
+
 const heartTree = printed({
   name: 'number-19',
   size: SQUARE,
   ground: 900,
   draw(scene) {
-    const { sheet, random, level } = scene;
-    if (level === 2)
-      dressSky(sheet.layer('sky'), random, { zone: downTo(1000, 800), kind: 'streaks', size: 250 });
-    ridgeOf(scene, 700, 26, 'leaf');
+    const { sheet, random } = scene;
+    clouds(scene, [
+      [0.1, 0.1, 0.5],
+      [0.92, 0.1, 0.5],
+    ]);
+    for (const [i, y] of [430, 560, 700].entries()) ridgeOf(scene, y, 30, i % 2 === 0 ? 'grass' : 'leaf');
     const grass = clockwise(drawn('-20,790! 300,766 640,796 1020,770! 1020,1020! -20,1020!'));
     grassland(sheet.layer('grass'), scene, grass, 'mounds', 150);
-    const twigs = sheet.layer('twigs');
-    for (const [x, y] of HEARTS) {
-      twigs.line(
-        traced(
-          `${500 + (x - 500) * 0.2},600 ${500 + (x - 500) * 0.62},${y + (600 - y) * 0.5} ${x},${y + 40}`,
-        ),
-        'bold',
-        0.1,
-      );
-    }
-    const tree = sheet.layer('tree');
-    tree.shape(
-      drawn(
-        '390,900! 446,850 458,740 420,650 330,600! 430,606 474,630! 430,560! 486,590 500,620! 514,590 570,560! 526,630! 570,606 670,600! 580,650 542,740 554,850 610,900! 540,884 460,884',
-      ),
-      'bold',
-      'wood',
-    );
-    for (const t of ['486,700 480,790 468,866', '514,700 520,790 534,866']) tree.line(traced(t), 'line', 0.3);
+    heartBearer(sheet.layer('tree'));
+    songbird(sheet.layer('bird').at({ x: 96, y: 880, scale: 1 }), ['b', 'ember'], 0);
     const hearts = sheet.layer('hearts');
     const roles = random.shuffle(LEADS);
     for (const [i, [x, y, size, angle]] of HEARTS.entries()) {

@@ -14,6 +14,7 @@ import { grassland } from '../../motifs/letters/grassland.ts';
 import { trimmed, TRIMS } from '../../motifs/letters/trimmed.ts';
 import { songbird } from '../../motifs/nature/fliers.ts';
 import { puff } from '../../motifs/nature/puff.ts';
+import { clouds } from '../../motifs/stages/foliage.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import { type Scene } from '../../motifs/stages/stage.ts';
 import type { Role } from '../../roles.ts';
@@ -25,7 +26,7 @@ const SQUARE = [1000, 1000] as const;
 
 /** A round bird that looks at us, its feet on the frame's origin, 110 units high. */
 function roundBird(sheet: Sheet, roles: readonly [Role, Role], isAsleep: boolean): void {
-  sheet.shape(drawn('-14,-8! -16,44! 0,56 16,44! 14,-8!'), 'line', roles[0]);
+  sheet.shape(drawn('-18,-12! -26,34! 0,44 26,34! 18,-12!'), 'line', roles[0]);
   sheet.shape(drawn('0,-112 36,-100 54,-60 48,-20 24,2 -24,2 -48,-20 -54,-60 -36,-100'), 'bold', roles[0]);
   sheet.shape(drawn('0,-66 26,-54 32,-26 18,-4 -18,-4 -32,-26 -26,-54'), 'line', roles[1]);
   for (const flip of [false, true]) {
@@ -73,9 +74,11 @@ const wires = printed({
   size: SQUARE,
   ground: 900,
   draw(scene) {
-    const { sheet, random, level } = scene;
-    if (level === 2)
-      dressSky(sheet.layer('sky'), random, { zone: downTo(1000, 800), kind: 'streaks', size: 170 });
+    const { sheet } = scene;
+    clouds(scene, [
+      [0.76, 0.66, 0.9],
+      [0.16, 0.66, 0.7],
+    ]);
     rooftops(scene);
     const poles = sheet.layer('poles');
     for (const x of [84, 916]) {
@@ -83,7 +86,11 @@ const wires = printed({
       for (const y of [150, 310, 470]) poles.shape(rectangle(x - 50, y - 10, 100, 20, 5), 'line', 'wood');
     }
     for (const y of [150, 310, 470])
-      poles.line(traced(`84,${y} 280,${y + 17} 500,${y + 22} 720,${y + 17} 916,${y}`), 'bold', 0);
+      poles.line(
+        traced(`-20,${y - 6} 84,${y} 280,${y + 17} 500,${y + 22} 720,${y + 17} 916,${y} 1020,${y - 6}`),
+        'bold',
+        0,
+      );
     const birds = sheet.layer('birds');
     for (const [i, [y, x, kind, flip]] of (
       [
@@ -104,6 +111,7 @@ const wires = printed({
       const roles = [LEADS[i % 4]!, 'cream'] as const;
       if (kind === 'side') songbird(at, roles, 0);
       else roundBird(at, roles, kind === 'asleep');
+      for (const foot of [-12, 12]) at.line(traced(`${foot - 5},-7 ${foot},5 ${foot + 6},-6`), 'bold', 0.2);
     }
     figures(scene, '11', { x: 506, y: 776, scale: 0.86 });
     return {

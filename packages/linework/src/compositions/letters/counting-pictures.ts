@@ -2,16 +2,12 @@ import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
-import { petal } from '../../geometry/petal.ts';
-import { place } from '../../geometry/point.ts';
 import { dressBoards } from '../../motifs/dressing/boards.ts';
 import { downTo } from '../../motifs/dressing/coverings.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressWall } from '../../motifs/dressing/wall.ts';
-import { berry } from '../../motifs/fruit.ts';
 import { hatBox, wrapped } from '../../motifs/letters/boxes.ts';
-import { snail } from '../../motifs/nature/creepers.ts';
-import { bee, butterfly, ladybird } from '../../motifs/nature/fliers.ts';
+import { butterfly, ladybird } from '../../motifs/nature/fliers.ts';
 import { crescent } from '../../motifs/nature/skies.ts';
 import { spruce } from '../../motifs/nature/trees.ts';
 import { wildflower, type WildKind } from '../../motifs/nature/wildflowers.ts';
@@ -298,91 +294,8 @@ const crawlers = printed({
   },
 });
 
-/** Three toothed leaves of a strawberry on one stalk, about the frame's origin, some 200 units across. */
-function trifoliate(sheet: Sheet, level: 0 | 1 | 2): void {
-  for (const angle of [-1.15, 1.15, 0]) {
-    const at = { angle };
-    const rim = clockwise(drawn('0,0! 36,-22 54,-66 38,-108 0,-128 -38,-108 -54,-66 -36,-22', at));
-    sheet.shape(rim, 'bold', 'leaf');
-    const inside = sheet.inside([rim]);
-    inside.line(place(traced('0,0 0,-60 0,-140'), at), 'line', 0);
-    if (level > 0)
-      for (const side of [-1, 1])
-        inside.line(place(traced(`0,-34 ${side * 30},-60 ${side * 80},-76`), at), 'fine', 0);
-  }
-}
-
-/** A white blossom of five petals about the frame's origin. */
-function whiteBlossom(sheet: Sheet): void {
-  for (let i = 0; i < 5; i++)
-    sheet.shape(place(petal('round', 46, 42), { angle: i * 1.2566 }), 'line', 'paper');
-  sheet.shape(ellipse(0, 0, 16), 'line', 'sun');
-}
-
-const patch = printed({
-  name: 'number-9',
-  size: SQUARE,
-  ground: 880,
-  draw(scene) {
-    const { sheet, level } = scene;
-    clouds(scene, [
-      [0.16, 0.12, 0.6],
-      [0.84, 0.14, 0.6],
-    ]);
-    ridgeOf(scene, 480, 30, 'leaf');
-    ridgeOf(scene, 560, 26, 'grass');
-    const bed = clockwise(drawn('-20,800! 200,780 500,804 800,780 1020,800! 1020,1020! -20,1020!'));
-    sheet.layer('bed').shape(bed, 'bold', 'wood');
-    const stalks = sheet.layer('stalks');
-    for (const table of [
-      '250,840 190,560 130,470 112,520',
-      '250,840 250,560 300,440 310,470',
-      '250,840 130,640 100,640 92,690',
-      '750,840 810,560 880,450 890,500',
-      '750,840 740,560 700,430 690,460',
-      '750,840 870,640 900,640 908,690',
-    ])
-      stalks.line(traced(table), 'bold', 0);
-    patterned(scene, '9', { x: 500, y: 470, scale: 1.46 }, 'a');
-    const plants = sheet.layer('plants');
-    for (const [x, y, angle, scale] of [
-      [180, 850, -0.4, 1.1],
-      [320, 856, 0.5, 0.9],
-      [680, 856, -0.5, 0.9],
-      [820, 850, 0.4, 1.1],
-    ] as const)
-      trifoliate(plants.at({ x, y, angle, scale }), level === 2 ? 1 : 0);
-    for (const [x, y] of [
-      [310, 440],
-      [688, 430],
-    ] as const)
-      whiteBlossom(plants.at({ x, y }));
-    for (const [x, y, scale, angle] of [
-      [112, 566, 0.96, 0.1],
-      [92, 736, 0.66, -0.2],
-      [890, 552, 1.06, -0.1],
-      [908, 740, 0.7, 0.2],
-      [240, 690, 0.72, 0.1],
-      [424, 896, 1, 1.3],
-      [566, 900, 0.9, -1.1],
-      [752, 690, 0.8, -0.1],
-      [142, 890, 0.86, 1.5],
-    ] as const)
-      berry(sheet.layer('berries').at({ x, y, scale, angle }), level === 2 ? 1 : 0);
-    bee(sheet.layer('bees').at({ x: 186, y: 300 }));
-    bee(sheet.layer('bees').at({ x: 850, y: 250, scale: 0.8, flip: true }));
-    snail(sheet.layer('snail').at({ x: 780, y: 950, scale: 0.8, flip: true }), 'b', 0);
-    return {
-      title: 'Nine Strawberries, Not Yet Picked',
-      description:
-        'Six strawberries hang on their stalks and three lie in the bed already. The snail can count to nine, but it would like to make it eight.',
-      tags: ['number', 'counting', '9', 'nine', 'strawberries', 'garden'],
-    };
-  },
-});
-
-/** Figures from four to nine, each in a place with so many things of unlike size and pose. */
+/** Figures from four to eight, each in a place with so many things of unlike size and pose. */
 export const countingPictures: readonly Composition[] = [
   withEasy(tidied(gifts), EASY_NUMBERS[4]),
-  ...[flight, sky, crawlers, patch].map((one) => tidied(one)),
+  ...[flight, sky, crawlers].map((one) => tidied(one)),
 ];

@@ -1,21 +1,23 @@
 import type { Composition } from '../../composition.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { rectangle } from '../../geometry/forms.ts';
+import { rectangle, star } from '../../geometry/forms.ts';
 import { bounds } from '../../geometry/path.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place } from '../../geometry/point.ts';
 import { nearCat } from '../../motifs/animals/beasts/cat.ts';
-import { rabbit } from '../../motifs/animals/beasts/little-ones.ts';
+import { boxingHare } from '../../motifs/animals/march-hare.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
 import { quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { hen } from '../../motifs/birds/species.ts';
 import { downTo } from '../../motifs/dressing/coverings.ts';
 import { dressMeadow } from '../../motifs/dressing/meadow.ts';
-import { dressSand } from '../../motifs/dressing/shore.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressWater } from '../../motifs/dressing/water.ts';
 import { sun } from '../../motifs/landscape.ts';
 import { songbird } from '../../motifs/nature/fliers.ts';
-import { crab, parasol, sandcastle } from '../../motifs/nature/shore.ts';
+import { crab, sandcastle } from '../../motifs/nature/shore.ts';
+import { gull } from '../../motifs/seaside.ts';
 import { clouds, lawn, pickets } from '../../motifs/stages/foliage.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
@@ -24,7 +26,7 @@ import { wheel } from '../../motifs/vehicles/wheel.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { tidied } from '../tidied.ts';
-import { block, blocks, LEADS, printed, setBetween, standing } from './printed.ts';
+import { blocks, LEADS, letterOn, printed, setBetween } from './printed.ts';
 
 const WIDE = [1000, 800] as const;
 
@@ -105,18 +107,28 @@ function basket(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(rectangle(-124, -110, 248, 22, 10), 'bold', 'wood');
 }
 
-/** A crocus on the frame's origin, 160 units high. */
-function crocus(sheet: Sheet, role: Role): void {
-  for (const flip of [false, true])
-    sheet.at({ flip }).shape(drawn('-6,2! 22,-50 54,-108! 60,-60 44,-20 18,4!'), 'line', 'leaf');
-  sheet.shape(drawn('-9,2! -8,-60! 8,-60! 9,2!'), 'line', 'leaf');
-  const cup = clockwise(
-    drawn('0,-48! -46,-72 -48,-130 -36,-156! -18,-134 0,-166! 18,-134 36,-156! 48,-130 46,-72 0,-48!'),
-  );
-  sheet.shape(cup, 'bold', role);
-  for (const flip of [false, true])
-    sheet.inside([cup]).at({ flip }).line(traced('18,-136 26,-100 14,-46'), 'line', 0);
-  sheet.rim(cup, 'bold');
+/** Crocuses in a tuft of narrow leaves: two or three cups on the frame's origin, 150 units high. */
+function crocuses(sheet: Sheet, role: Role, count: 2 | 3): void {
+  for (const [lean, long] of [
+    [-0.95, 104],
+    [0.95, 100],
+    [-0.5, 126],
+    [0.5, 120],
+  ] as const)
+    sheet.shape(place(petal('leaf', long, 24), { angle: lean }), 'line', 'leaf');
+  for (const [x, lean, scale] of (
+    [
+      [-34, -0.24, 0.94],
+      [36, 0.26, 0.88],
+      [0, 0.02, 1.1],
+    ] as const
+  ).slice(0, count)) {
+    const cup = sheet.at({ x, angle: lean, scale });
+    cup.shape(drawn('-8,4! -6,-58! 6,-58! 8,4!'), 'line', 'cream');
+    for (const flip of [false, true])
+      cup.at({ flip }).shape(drawn('0,-46! 26,-58 40,-96 34,-138! 14,-112 4,-80'), 'bold', role);
+    cup.shape(drawn('0,-44! -20,-60 -24,-104 0,-146! 24,-104 20,-60'), 'bold', role);
+  }
 }
 
 const hares = printed({
@@ -141,26 +153,25 @@ const hares = printed({
     blocks(sheet.layer('word'), word, { depth: [16, 10] });
     const [birdX, , ,] = bounds(word[1]!);
     songbird(sheet.layer('bird').at({ x: birdX + 84, y: 136, scale: 0.78 }), ['b', 'ember'], 0);
-    const hare = (x: number, flip: boolean): void =>
-      rabbit(sheet.layer('hares').at({ x, y: 758, scale: 0.93, flip }), level, 'up', flip ? 'fur' : 'wood');
-    hare(388, false);
-    hare(620, true);
+    for (const [x, flip] of [
+      [372, false],
+      [642, true],
+    ] as const)
+      boxingHare(sheet.layer('hares').at({ x, y: 756, scale: 0.8, flip }), level, flip ? 'fur' : 'wood');
     const spots = random.shuffle<Role>(['a', 'b', 'd']);
-    for (const [i, [x, y]] of (
+    for (const [i, [x, y, scale, count]] of (
       [
-        [116, 580],
-        [226, 630],
-        [106, 748],
-        [890, 580],
-        [786, 630],
-        [896, 748],
+        [240, 610, 0.94, 2],
+        [786, 606, 0.94, 2],
+        [122, 742, 1.16, 3],
+        [880, 744, 1.16, 3],
       ] as const
     ).entries())
-      crocus(sheet.layer('crocus').at({ x, y, scale: byGrade(scene, 1, 0.94, 0.9) }), spots[i % 3]!);
+      crocuses(sheet.layer('crocus').at({ x, y, scale }), spots[i % 3]!, count);
     return {
       title: 'The Hares of March',
       description:
-        'In March two hares sit up nose to nose, and neither will be the first to blink. The crocuses have the best places.',
+        'In March two hares stand up and box, and neither will be the first to give way. The crocuses have the best places.',
       tags: ['month', 'calendar', 'march', 'words', 'hares', 'spring', 'crocus'],
     };
   },
@@ -168,11 +179,11 @@ const hares = printed({
 
 /** An ice lolly on its stick, its foot on the frame's origin, 400 units high, with a letter cut into it. */
 function lolly(sheet: Sheet, letter: 'J' | 'U' | 'L' | 'Y', role: Role, bitten: boolean): void {
-  sheet.shape(rectangle(-22, -150, 44, 170, 16), 'bold', 'sand');
+  sheet.shape(rectangle(-22, -150, 44, 210, 16), 'bold', 'sand');
   const ice = drawn(
     bitten
-      ? '-104,-130! -108,-300 -92,-388 -20,-420! 0,-390 34,-384! 40,-356 74,-346! 80,-316 106,-300! 106,-130! 90,-108 -90,-108'
-      : '-104,-130! -108,-300 -92,-388 0,-424 92,-388 108,-300 104,-130! 90,-108 -90,-108',
+      ? '-116,-130! -120,-300 -102,-388 -20,-420! 0,-390 34,-384! 40,-356 74,-346! 80,-316 118,-300! 118,-130! 100,-108 -100,-108'
+      : '-116,-130! -120,-300 -102,-388 0,-424 102,-388 120,-300 116,-130! 100,-108 -100,-108',
   );
   const drips = [
     [-70, 40],
@@ -188,11 +199,7 @@ function lolly(sheet: Sheet, letter: 'J' | 'U' | 'L' | 'Y', role: Role, bitten: 
   inside.shape(drawn('-130,-190! -70,-170 0,-194 70,-170 130,-190! 130,0! -130,0!'), 'line', 'soft');
   inside.line(traced('-130,-330 -60,-350 10,-326 70,-350 130,-330'), 'line', 0);
   sheet.rim(body, 'bold');
-  block(sheet, standing(letter, { y: -246, scale: 0.46 }, { stem: 104, hairline: 62 }), {
-    role: 'cream',
-    side: 'soft',
-    depth: [8, 6],
-  });
+  letterOn(sheet, letter, { y: -262, scale: letter === 'L' || letter === 'J' ? 0.4 : 0.36 }, 'cream');
 }
 
 const lollies = printed({
@@ -215,21 +222,31 @@ const lollies = printed({
       dressWater(sheet.layer('sea'), random, { zone: [water], kind: 'crests', size: 90, rim: 'line' });
     else sheet.layer('sea').shape(water, 'bold', 'water');
     const sand = clockwise(drawn('-20,500! 160,476 380,510 620,480 820,506 1020,484! 1020,820! -20,820!'));
-    if (isHard)
-      dressSand(sheet.layer('sand'), random, { zone: [sand], kind: 'ripples', size: 120, rim: 'bold' });
-    else sheet.layer('sand').shape(sand, 'bold', 'sand');
-    parasol(sheet.layer('parasol').at({ x: 70, y: 560, scale: 0.9 }), ['a', 'paper'], level);
+    sheet.layer('sand').shape(sand, 'bold', 'sand');
+    clouds(scene, [
+      [0.16, 0.12, 0.6],
+      [0.52, 0.08, 0.5],
+    ]);
+    gull(sheet.layer('gulls').at({ x: 640, y: 110 }));
+    for (const [x, y, r] of [
+      [320, 760, 24],
+      [560, 740, 18],
+      [690, 770, 22],
+    ] as const)
+      sheet.layer('heap').shape(star(x, y, r * 1.4, r * 0.66, 5, x), 'line', 'ember');
     const roles = random.shuffle(LEADS);
     for (const [i, letter] of (['J', 'U', 'L', 'Y'] as const).entries()) {
       const x = 170 + i * 220;
       const y = 630 + (i % 2) * 30;
       lolly(
-        sheet.layer('lollies').at({ x, y, scale: 0.97, angle: (i - 1.5) * 0.05 }),
+        sheet.layer('lollies').at({ x, y, scale: 0.88, angle: (i - 1.5) * 0.04 }),
         letter,
         roles[i]!,
         i === 3,
       );
-      sheet.layer('heap').shape(drawn('-74,20 -50,-22 0,-38 50,-22 74,20 0,30', { x, y }), 'bold', 'sand');
+      sheet
+        .layer('heap')
+        .shape(drawn('-66,18! -44,2 -14,-4 18,4 46,0 68,18! 0,24', { x, y: y + 40 }), 'line', 'sand');
     }
     crab(sheet.layer('crab').at({ x: 840, y: 762, scale: 0.72 }), 'rust', level);
     sandcastle(sheet.layer('castle').at({ x: 150, y: 764, scale: 0.52 }), level);

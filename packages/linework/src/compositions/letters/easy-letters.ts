@@ -270,18 +270,27 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
 export const EASY_NUMBERS: Readonly<Record<number, readonly EasyScene[]>> = {
   1: counted({
     title: 'One Swan',
-    description: 'One swan swims by the number 1. With its long neck it looks a little like a 2.',
+    description: 'One swan swims past the number 1. With its long neck it looks a little like a 2.',
     tags: ['1', 'one', 'swan'],
     behind: 'sky',
     draw(sheet) {
       roomySun(sheet.at({ x: 690, y: 240 }), 90, 9);
       roomyGround(sheet, 1000, 1060, [520, 480, 520, 490, 520], 'leaf');
       roomyGround(sheet, 1000, 1060, [620, 620, 620, 620, 620], 'water');
-      sign(sheet, '1', { x: 290, y: 450, scale: 1.6 }, 'a');
-      roomySwan(sheet.at({ x: 520, y: 870, scale: 1.4 }));
-      roomyGround(sheet, 1000, 1060, [820, 850, 830, 860, 820], 'sky');
-      roomyWeed(sheet.at({ x: 920, y: 960 }), 330, 14);
-      roomyWeed(sheet.at({ x: 110, y: 960 }), 260, -14);
+      sign(sheet, '1', { x: 240, y: 470, scale: 1.5 }, 'a');
+      roomySwan(sheet.at({ x: 612, y: 830, scale: 1.36 }));
+      for (const [y, half] of [
+        [850, 330],
+        [916, 240],
+      ] as const)
+        sheet.line(
+          traced(
+            `${640 - half},${y} ${640 - half / 2},${y + 26} ${640 + half / 2},${y + 26} ${640 + half},${y}`,
+          ),
+          'bold',
+          0.2,
+        );
+      roomyGround(sheet, 1000, 1060, [900, 940, 968, 990, 1000], 'grass');
     },
   }),
   4: counted({
@@ -296,13 +305,14 @@ export const EASY_NUMBERS: Readonly<Record<number, readonly EasyScene[]>> = {
       roomyCloud(sheet.at({ x: 180, y: 260, scale: 0.8 }));
       sheet.shape(ellipse(830, 210, 84), 'bold', 'sun');
       sign(sheet, '4', { x: 500, y: 366, scale: 1.22 }, 'd');
-      for (const [x, y, scale] of [
-        [152, 906, 0.66],
-        [384, 934, 0.74],
-        [614, 900, 0.64],
-        [846, 936, 0.7],
+      for (const [x, y, scale, kind] of [
+        [200, 900, 0.84, 'dome'],
+        [790, 912, 0.98, 'dome'],
+        [396, 934, 0.62, 'flat'],
+        [590, 946, 0.58, 'bell'],
       ] as const)
-        roomyToadstool(sheet.at({ x, y, scale }), 'rust');
+        roomyToadstool(sheet.at({ x, y, scale }), 'rust', kind);
+      roomyGround(sheet, 1000, 1060, [900, 930, 912, 934, 900], 'grass');
     },
   }),
   5: counted({

@@ -112,18 +112,18 @@ export const FIRST_MONTHS: readonly Month[] = [
           ...POSTURES.stand,
           head: { turn: -0.4, tilt: -5 },
           arms: [
-            { upper: -52, fore: -84, hand: 'open', thumb: 1 },
+            { upper: -98, fore: -126, hand: 'open', thumb: 1 },
             { upper: 30, fore: 150, hand: 'grip', thumb: -1, layer: 'over' },
           ],
         },
         mien: 'smile',
-        x: 440,
-        y: ground + 56,
-        scale: 1.12,
+        x: 420,
+        y: ground + 96,
+        scale: 1.02,
         props: {
           behind: (view, bones) => {
             const [x, y] = bones.arms[1].end;
-            umbrella(view.at({ x, y: y + 6, scale: 1.1 }), level, ['a', 'sun']);
+            umbrella(view.at({ x: x - 4, y: y + 10, scale: 1.4, angle: -0.24 }), level, ['a', 'sun']);
           },
         },
       });

@@ -6,8 +6,6 @@ import { area, resample } from '../../geometry/path.ts';
 import { place, type Point, type Shape } from '../../geometry/point.ts';
 import { huggingKoala } from '../../motifs/animals/beasts/little-ones.ts';
 import { kingfisher } from '../../motifs/birds/species.ts';
-import { dressBark } from '../../motifs/dressing/bark.ts';
-import { dressFoliage } from '../../motifs/dressing/foliage.ts';
 import { dressBoards } from '../../motifs/dressing/boards.ts';
 import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { downTo } from '../../motifs/dressing/coverings.ts';
@@ -17,12 +15,12 @@ import { sun } from '../../motifs/landscape.ts';
 import { spinesOf } from '../../motifs/letters/letterforms.ts';
 import { bough } from '../../motifs/nature/bough.ts';
 import { songbird } from '../../motifs/nature/fliers.ts';
-import { speciesLeaf } from '../../motifs/nature/leaves.ts';
 import { sittingCat } from '../../motifs/people/pets.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { clouds, lawn, verge } from '../../motifs/stages/foliage.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
+import { fillZone } from '../../patterns/patterns.ts';
 import type { Sheet } from '../../sheet.ts';
 import { cast } from '../people/cast.ts';
 import { tidied } from '../tidied.ts';
@@ -90,12 +88,17 @@ const koalas = printed({
   },
 });
 
-function chickInNest(sheet: Sheet): void {
-  sheet.shape(drawn('-30,70! -40,10 -34,-30 0,-46 34,-30 40,10 30,70!'), 'bold', 'sun');
-  sheet.shape(drawn('-22,-22! -6,-66! 0,-74 8,-66! 24,-22! 0,-10'), 'line', 'ember');
-  sheet.shape(drawn('-10,-26! 0,-54! 10,-26! 0,-20'), 'line', 'blush');
-  for (const x of [-26, 26]) sheet.ink(ellipse(x, -14, 4.4, 5.4));
-  sheet.line(traced('-16,16 -8,24 0,16 8,24 16,16'), 'fine', 0.4);
+/** A chick that begs: a round head with an open beak on a thin neck, a wing at its side, 190 units high. */
+function chickInNest(sheet: Sheet, side: -1 | 1): void {
+  const view = sheet.at({ flip: side < 0 });
+  view.shape(drawn('-40,90! -46,30 -30,0 30,0 46,30 40,90!'), 'bold', 'sun');
+  view.shape(drawn('20,14 56,20 74,54 60,76 34,62'), 'bold', 'gold');
+  view.shape(drawn('-26,30! -30,-10 -46,-40 -34,-76 0,-90 34,-76 46,-40 30,-10 26,30!'), 'bold', 'sun');
+  view.shape(drawn('-8,-44! 26,-92! 66,-92! 40,-46 16,-34'), 'bold', 'ember');
+  view.shape(drawn('-8,-44! 16,-34 50,-26! 30,-14 4,-20'), 'bold', 'ember');
+  view.shape(drawn('-4,-44! 30,-72 46,-44 40,-32 10,-36'), 'line', 'blush');
+  view.ink(ellipse(-10, -62, 5, 6.4));
+  for (const t of ['-6,-90 -14,-108', '6,-92 6,-112']) view.line(traced(t), 'line', 0.4);
 }
 
 /** A nest of twigs about 200 units wide, its bowl below the frame's origin. */
@@ -112,83 +115,76 @@ function wovenNest(sheet: Sheet, level: 0 | 1 | 2): void {
     sheet.line(traced(t), 'bold', 0.3);
 }
 
-/** Ivy that climbs from one point to the next, a leaf at every turn. */
-function ivy(scene: Scene, way: readonly Point[], size: number): void {
-  const sheet = scene.sheet.layer('ivy');
-  sheet.line(traced(way.map((at) => at.join(',')).join(' ')), 'bold', 0.2);
-  for (const [i, [x, y]] of way.entries()) {
-    const side = i % 2 === 0 ? 1 : -1;
-    speciesLeaf(
-      sheet.at({
-        x: x + side * 6,
-        y,
-        angle: side * scene.random.range(0.8, 1.3),
-        scale: size * (1 - i * 0.03),
-      }),
-      'ivy',
-      side > 0 ? 'leaf' : 'grass',
-      scene.level === 2 ? 1 : 0,
-    );
-  }
-}
-
 const nest = printed({
   name: 'letter-n',
   size: TALL,
   ground: 900,
   draw(scene) {
     const { sheet, random, level } = scene;
-    if (level === 2)
-      dressFoliage(sheet.layer('leaves'), random, { zone: downTo(800, 860), kind: 'hanging', size: 96 });
-    else
-      for (const [i, y] of [430, 560, 690].entries()) ridgeOf(scene, y, 24, i % 2 === 0 ? 'leaf' : 'grass');
+    clouds(scene, [
+      [0.2, 0.52, 0.5],
+      [0.9, 0.5, 0.5],
+    ]);
+    for (const [i, y] of [640, 720, 800].entries()) ridgeOf(scene, y, 22, i % 2 === 0 ? 'leaf' : 'grass');
+    for (const [spine, leaves] of [
+      [
+        [
+          [-20, 40],
+          [180, 84],
+          [360, 70],
+        ],
+        byGrade(scene, 3, 6, 9),
+      ],
+      [
+        [
+          [820, 30],
+          [690, 74],
+          [590, 60],
+        ],
+        byGrade(scene, 2, 4, 6),
+      ],
+    ] as const)
+      bough(sheet.layer('bough'), {
+        spine: spine.map(([x, y]) => [x, y]),
+        thickness: 24,
+        leaves,
+        size: byGrade(scene, 150, 130, 124),
+        roles: ['leaf', 'grass'],
+        random,
+        ribs: level > 0,
+        fromRim: true,
+      });
     const floor = clockwise(drawn('-20,850! 200,836 400,856 600,836 820,850! 820,1020! -20,1020!'));
     if (level === 2)
       dressMeadow(sheet.layer('lawn'), random, { zone: [floor], kind: 'flowers', rim: 'line' });
     else sheet.layer('lawn').shape(floor, 'line', 'grass');
-    const n = standing('N', { x: 400, y: 570, scale: 1.58 });
+    const n = standing('N', { x: 400, y: 570, scale: 1.56 }, { stem: 104, hairline: 76 });
     block(sheet.layer('letter'), n, {
       role: 'a',
       side: 'soft',
-      depth: [-20, 14],
-      inline: 18,
+      depth: [20, 14],
+      inline: 16,
       ...(level === 2
         ? {
             fill: (ground: Sheet, zone: Shape) =>
-              dressBark(ground, random, { zone, kind: 'plates', size: 66, roles: ['a', 'b'] }),
+              fillZone('scales', { sheet: ground, zone, size: 62, angle: 0, roles: ['a', 'cream'] }),
           }
         : {}),
     });
-    const view = sheet.layer('nest').at({ x: 474, y: 356, scale: 1.1 });
-    for (const [x, y, s] of [
-      [-58, -24, 0.8],
-      [56, -26, 0.8],
-      [0, -36, 0.9],
+    const view = sheet.layer('nest').at({ x: 470, y: 384, scale: 1.16 });
+    for (const [x, y, s, side] of [
+      [-66, -44, 0.84, -1],
+      [66, -46, 0.84, 1],
+      [0, -66, 0.96, 1],
     ] as const)
-      chickInNest(view.at({ x, y, scale: s }));
+      chickInNest(view.at({ x, y, scale: s }), side);
     wovenNest(view, level);
-    songbird(sheet.layer('bird').at({ x: 214, y: 228, scale: 0.86 }), ['b', 'ember'], level);
-    ivy(
-      scene,
-      [
-        [232, 930],
-        [196, 880],
-        [240, 830],
-        [200, 780],
-        [238, 728],
-        [196, 680],
-        [234, 630],
-        [204, 584],
-        [230, 540],
-        [206, 500],
-      ],
-      0.9,
-    );
+    songbird(sheet.layer('bird').at({ x: 208, y: 236, scale: 1 }), ['b', 'ember'], level);
     return {
       title: 'Supper in the N',
       description:
         'Three chicks have their beaks open before the worm is even there. The nest fits between the strokes of the N as if it had been built for it.',
-      tags: ['letter', 'alphabet', 'n', 'nest', 'birds', 'chicks', 'ivy'],
+      tags: ['letter', 'alphabet', 'n', 'nest', 'birds', 'chicks', 'leaves'],
     };
   },
 });

@@ -7,7 +7,6 @@ import { slidingPenguin, standingPenguin } from '../../motifs/birds/species.ts';
 import { downTo } from '../../motifs/dressing/coverings.ts';
 import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { dressRock } from '../../motifs/dressing/rock.ts';
-import { dressSnow } from '../../motifs/dressing/shore.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressWall } from '../../motifs/dressing/wall.ts';
 import { dressWater } from '../../motifs/dressing/water.ts';
@@ -112,9 +111,23 @@ const bakery = printed({
   },
 });
 
-const ICE: Shape = [
-  clockwise(drawn('-20,700! 90,676 250,690 420,664 600,684 800,660 1020,684! 1020,1020! -20,1020!')),
-];
+/** The upper sides of the floes, those behind before those in front. */
+const FLOES = [
+  '-20,716! 60,694 230,700! 270,742! 210,776 -20,770!',
+  '1020,716! 940,694 780,700! 736,742! 790,776 1020,770!',
+  '236,806! 300,774 500,784 700,774 770,806! 800,870 690,926 500,914 310,926 206,872!',
+  '-20,826! 100,806 190,816! 262,868 300,940! 316,1040! -20,1040!',
+  '1020,826! 900,806 810,816! 744,868 704,940! 690,1040! 1020,1040!',
+  '350,958! 500,946 640,956! 670,1040! 332,1040!',
+] as const;
+
+/** Floes of ice, each with the side that stands out of the water. */
+function ice(sheet: Sheet): void {
+  for (const table of FLOES) {
+    sheet.shape(clockwise(drawn(table, { y: 20 })), 'bold', 'sky');
+    sheet.shape(clockwise(drawn(table)), 'bold', 'paper');
+  }
+}
 
 const floes = printed({
   name: 'number-15',
@@ -139,15 +152,13 @@ const floes = printed({
         });
       else sheet.layer('berg').shape(berg, 'bold', 'paper');
     }
-    const water = clockwise(rectangle(-20, 450, 1040, 300));
+    const water = clockwise(rectangle(-20, 450, 1040, 590));
     if (level === 2)
       dressWater(sheet.layer('sea'), random, { zone: [water], kind: 'ripples', size: 120, rim: 'line' });
     else sheet.layer('sea').shape(water, 'line', 'water');
-    if (level === 2)
-      dressSnow(sheet.layer('ice'), random, { zone: ICE, kind: 'ribs', size: 120, rim: 'bold' });
-    else sheet.layer('ice').shape(ICE, 'bold', 'paper');
+    ice(sheet.layer('ice'));
     const stands = (x: number, y: number, scale: number, flip = false): void =>
-      standingPenguin(sheet.layer('penguins').at({ x, y, scale, flip }), level === 1 ? 1 : 0);
+      standingPenguin(sheet.layer('penguins').at({ x, y, scale, flip }), 1);
     for (const [x, y] of [
       [86, 722],
       [194, 706],

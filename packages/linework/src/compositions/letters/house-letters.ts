@@ -9,10 +9,10 @@ import { crab } from '../../motifs/nature/shore.ts';
 import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
 import { letterHouse } from '../../motifs/letters/letter-house.ts';
 import { letterform, type Letter } from '../../motifs/letters/letterforms.ts';
-import { lakeside, shore, village } from '../../motifs/letters/places.ts';
-import { garden, glade, park, rain, snow, street } from '../../motifs/stages/outdoors.ts';
+import { castleHill, lakeside, lowStreet, shore, village } from '../../motifs/letters/places.ts';
+import { garden, glade, park, rain, snow } from '../../motifs/stages/outdoors.ts';
 import { type Scene, type Stage } from '../../motifs/stages/stage.ts';
-import { castleGrounds, seafloor } from '../../motifs/stages/wonder.ts';
+import { seafloor } from '../../motifs/stages/wonder.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -60,9 +60,9 @@ const HOUSES: readonly House[] = [
   },
   {
     letter: 'D',
-    stage: street,
+    stage: lowStreet,
     size: WIDE,
-    aside: 0.66,
+    aside: 0.6,
     description:
       'On one side the D is straight as a wall, on the other round as a drum. The neighbors find it modern.',
     tags: ['town'],
@@ -96,15 +96,16 @@ const HOUSES: readonly House[] = [
     letter: 'H',
     stage: village,
     size: SQUARE,
-    description: 'Two towers and a bridge between them make an H. Lamps hang along the way to it.',
+    description: 'Two towers and a bridge between them make an H. The stars hang low above it.',
     tags: ['night'],
   },
   {
     letter: 'I',
-    stage: castleGrounds,
+    stage: castleHill(0.72),
     size: TALL,
+    aside: 0.3,
     description:
-      'The I is the thinnest house before the castle. There is one room on every floor, and that is enough.',
+      'The I is the thinnest house below the castle. There is one room on every floor, and that is enough.',
     tags: ['castle'],
   },
   {
@@ -116,7 +117,7 @@ const HOUSES: readonly House[] = [
   },
   {
     letter: 'K',
-    stage: street,
+    stage: lowStreet,
     size: WIDE,
     description:
       'Whoever lives in the K has one leg on the street and one arm in the clouds. It is a friendly sort of house.',
@@ -173,7 +174,7 @@ const HOUSES: readonly House[] = [
   },
   {
     letter: 'R',
-    stage: castleGrounds,
+    stage: castleHill(0.76),
     size: WIDE,
     aside: 0.34,
     description:
@@ -190,7 +191,7 @@ const HOUSES: readonly House[] = [
   },
   {
     letter: 'T',
-    stage: castleGrounds,
+    stage: castleHill(0.78),
     size: WIDE,
     aside: 0.26,
     description:
@@ -241,10 +242,9 @@ const HOUSES: readonly House[] = [
   },
   {
     letter: 'Z',
-    stage: street,
+    stage: lowStreet,
     size: SQUARE,
-    description:
-      'Up, across and along again: the way to bed is a long one in the Z. The street lamps show it.',
+    description: 'Up, across and along again: the way to bed is a long one in the Z. The dog knows the way.',
     tags: ['town'],
   },
 ];

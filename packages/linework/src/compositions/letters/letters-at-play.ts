@@ -18,7 +18,7 @@ import { block, printed, standing } from './printed.ts';
 const TALL = [800, 1000] as const;
 
 /** The lamp, the gallery and the cap on a tower whose top is at the frame's origin. */
-function lantern(sheet: Sheet, level: 0 | 1 | 2): void {
+export function lantern(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(rectangle(-120, -34, 240, 34, 8), 'bold', 'stone');
   for (const x of [-110, -66, -22, 22, 66, 110]) sheet.line(traced(`${x},-34 ${x},-84`), 'line', 0);
   sheet.shape(rectangle(-120, -92, 240, 12, 5), 'line', 'stone');

@@ -2,6 +2,7 @@ import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
+import type { Point } from '../../geometry/point.ts';
 import { redFox } from '../../motifs/animals/beasts/fox.ts';
 import { squirrel } from '../../motifs/animals/beasts/little-ones.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
@@ -24,7 +25,7 @@ import type { Sheet } from '../../sheet.ts';
 import { withEasy } from '../easy-page.ts';
 import { tidied } from '../tidied.ts';
 import { EASY_LETTERS } from './easy-letters.ts';
-import { patterned, printed } from './printed.ts';
+import { block, patterned, printed, standing } from './printed.ts';
 
 const TALL = [800, 1000] as const;
 
@@ -244,13 +245,17 @@ const shower = printed({
       [190, 946, 130],
       [650, 930, 110],
     ]);
-    patterned(scene, 'U', { x: 400, y: 590, scale: 1.6 }, 'b', 'diamonds');
-    umbrella(sheet.layer('umbrella').at({ x: 424, y: 730, scale: 2.06 }), level, ['a', 'sun']);
-    sittingFrog(sheet.layer('frog').at({ x: 392, y: 800, scale: 0.72 }), level === 0 ? 0 : 1, 'grass');
+    const u = standing('U', { x: 0, y: 0, scale: 1.6 }, { stem: 80, hairline: 62 }).map((path) =>
+      path.map(([x, y]): Point => [392 + x * 1.12, 596 + y]),
+    );
+    block(sheet.layer('letter'), u, { role: 'b', side: 'soft', depth: [18, 12], inline: 18 });
+    umbrella(sheet.layer('umbrella').at({ x: 440, y: 726, scale: 1.22 }), level, ['a', 'sun']);
+    sittingFrog(sheet.layer('frog').at({ x: 350, y: 846, scale: 1.06 }), level === 0 ? 0 : 1, 'grass');
+    sheet.layer('frog').shape(drawn('414,724 422,704 444,700 458,716 452,736 430,740'), 'bold', 'grass');
     return {
       title: 'U Is for Under the Umbrella',
       description:
-        'A frog has moved into the U and put up an umbrella. Frogs like rain, but this one has just had its hair done.',
+        'A frog has moved into the bowl of the U and put up an umbrella. Frogs like rain, but this one has just had its hair done.',
       tags: ['letter', 'alphabet', 'u', 'umbrella', 'frog', 'rain'],
     };
   },

@@ -1,5 +1,4 @@
 import type { Composition } from '../../composition.ts';
-import { wateringCan } from '../../motifs/nature/houseplants.ts';
 import { wildflower } from '../../motifs/nature/wildflowers.ts';
 import { evening } from '../../motifs/stages/evening.ts';
 import { snow } from '../../motifs/stages/outdoors.ts';
@@ -24,14 +23,13 @@ function monthPage(it: Month) {
       const { sheet, random, level, width, height } = scene;
       it.act(scene);
       if (level > 0 && it.tags.includes('spring')) {
-        wateringCan(sheet.layer('can').at({ x: width * 0.9, y: height - 110, scale: 0.6 }), 'b');
-        for (const x of [0.05, 0.82])
+        for (const x of [0.1, 0.9])
           wildflower(sheet.layer('flowers').at({ x: x * width, y: height - 40 }), {
             kind: 'tulip',
             random,
             level: 0,
-            height: 150,
-            size: 56,
+            height: 100,
+            size: 40,
             sway: 8,
             role: 'a',
             isRooted: true,

@@ -23,16 +23,6 @@ interface Count {
 
 const COUNTS: readonly Count[] = [
   {
-    count: 1,
-    name: 'One',
-    things: 'Lighthouse',
-    thing: 'lighthouse',
-    ground: 'sea',
-    edge: 'page',
-    size: 2.5,
-    description: 'One lighthouse stands beside the number 1. One is enough if it shines far.',
-  },
-  {
     count: 2,
     name: 'Two',
     things: 'Cats',
@@ -119,7 +109,7 @@ function numberPage(it: Count): Composition {
             x,
             y,
             scale: it.size * byLevel(brief, 1, 1, 0.96),
-            angle: it.count === 1 ? 0 : random.range(-0.14, 0.14),
+            angle: random.range(-0.14, 0.14),
           }),
           {
             level: it.count > 5 && level === 2 ? 1 : level,
@@ -137,7 +127,7 @@ function numberPage(it: Count): Composition {
   });
 }
 
-/** The numbers from one to ten, each with so many things. */
+/** Numbers from two to ten, each with so many things. */
 export const numberPages: readonly Composition[] = COUNTS.map((it) =>
   withEasy(numberPage(it), EASY_NUMBERS[it.count]),
 );

@@ -1,6 +1,6 @@
 import type { Composition } from '../../composition.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { ellipse } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { risingWhale } from '../../motifs/animals/beasts/swimmers.ts';
@@ -8,9 +8,9 @@ import { roundTree, sun } from '../../motifs/landscape.ts';
 import { THINGS } from '../../motifs/letters/things.ts';
 import { openWater } from '../../motifs/nature/open-water.ts';
 import { crescent, driftCloud, rainbow, starry } from '../../motifs/nature/skies.ts';
-import { poplar, spruce } from '../../motifs/nature/trees.ts';
+import { spruce } from '../../motifs/nature/trees.ts';
 import { snail } from '../../motifs/nature/creepers.ts';
-import { roomyHedgehog, roomyRabbit, roomyTortoise } from '../../motifs/roomy/creatures.ts';
+import { roomyHedgehog, roomyRabbit } from '../../motifs/roomy/creatures.ts';
 import { perchedCat } from '../../motifs/roomy/perched.ts';
 import { roomyCottage } from '../../motifs/roomy/sights.ts';
 import { clouds, lawn, verge } from '../../motifs/stages/foliage.ts';
@@ -18,7 +18,6 @@ import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import { blocks, printed, setBetween } from './printed.ts';
 
-const TALL = [800, 1000] as const;
 const WIDE = [1000, 760] as const;
 const SQUARE = [1000, 1000] as const;
 
@@ -93,57 +92,6 @@ const breathe = printed({
       description:
         'A whale comes up, breathes out once and has all the time in the world. Color one band of water with every breath of your own.',
       tags: ['words', 'lettering', 'breathe', 'sea', 'whale', 'calm'],
-    };
-  },
-});
-
-const step = printed({
-  name: 'phrase-step',
-  size: TALL,
-  ground: 900,
-  draw(scene) {
-    const { sheet, random } = scene;
-    sun(sheet.layer('sky').at({ x: 146, y: 116 }), 44, byGrade(scene, 8, 10, 12));
-    clouds(scene, [[0.7, 0.13, 0.5]]);
-    slopes(scene, [330, 430], 26, ['grass', 'leaf']);
-    for (const [x, foot, scale] of [
-      [78, 640, 1.1],
-      [730, 620, 1],
-    ] as const)
-      poplar(sheet.layer('trees').at({ x, y: foot, scale }), { random, level: byGrade(scene, 0, 1, 1) });
-    const stairs = sheet.layer('stairs');
-    for (const [aside, top] of [
-      [130, 330],
-      [70, 546],
-      [-20, 776],
-    ] as const) {
-      stairs.shape(rectangle(aside, top + 26, 800 - 2 * aside, 220), 'bold', 'stone');
-      stairs.shape(rectangle(aside - 18, top, 836 - 2 * aside, 34, 6), 'bold', 'cream');
-    }
-    word(scene, 'ONE STEP', '142,182 390,176 646,182', '142,330 390,330 646,330', 34);
-    word(scene, 'AT A', '200,400 390,396 590,400', '200,546 390,546 590,546', 46);
-    word(scene, 'TIME', '130,622 390,616 660,622', '130,776 390,776 660,776', 46);
-    for (const [x, y] of [
-      [130, 546],
-      [680, 546],
-      [70, 776],
-    ] as const)
-      for (const [lean, long] of [
-        [-0.7, 70],
-        [0.6, 66],
-        [-0.1, 92],
-      ] as const)
-        sheet
-          .layer('weeds')
-          .shape(place(petal('leaf', long, 34), { x, y: y + 4, angle: lean }), 'line', 'leaf');
-    const floor = sheet.layer('front');
-    floor.shape(drawn('-20,900! 160,884 400,902 640,886 820,900! 820,1030! -20,1030!'), 'bold', 'grass');
-    roomyTortoise(floor.at({ x: 250, y: 946, scale: 0.56 }), 'leaf');
-    return {
-      title: 'One Step at a Time, Said the Tortoise',
-      description:
-        'Three stairs carry the words, and a tortoise looks up at them from below. It will get there, and so will you.',
-      tags: ['words', 'lettering', 'step', 'stairs', 'tortoise', 'courage'],
     };
   },
 });
@@ -348,4 +296,4 @@ const storm = printed({
 });
 
 /** Short phrases, each in a picture that says the same as its words. */
-export const phrasePictures: readonly Composition[] = [breathe, step, kind, dream, sunshine, storm];
+export const phrasePictures: readonly Composition[] = [breathe, kind, dream, sunshine, storm];

@@ -21,16 +21,17 @@ function fillings(sheet: Sheet, nth: number): void {
 }
 
 /** A burger of four thick layers. */
-function plainBurger(sheet: Sheet, look: Look): void {
+function plainBurger(page: Sheet, look: Look): void {
+  const sheet = page.at({ scale: 0.94 });
   sheet.shape(drawn('-98,56! -94,100 -60,114 60,114 94,100 98,56!'), 'bold', 'gold');
   sheet.shape(rectangle(-106, 6, 212, 62, 28), 'bold', 'wood');
   sheet.shape(
-    drawn('-112,-14! 112,-14! 106,14 82,34 54,14 28,34 0,14 -28,34 -54,14 -82,34 -106,14'),
+    drawn('-114,-20! 114,-20! 108,16 82,36 54,18 28,36 0,18 -28,36 -54,18 -82,36 -108,16'),
     'line',
     'leaf',
   );
-  sheet.shape(drawn('-104,-10! -102,-66 -50,-112 50,-112 102,-66 104,-10!'), 'bold', 'gold');
-  face(sheet, 0, -46, look);
+  sheet.shape(drawn('-104,-18! -102,-70 -50,-112 50,-112 102,-70 104,-18!'), 'bold', 'gold');
+  face(sheet, 0, -52, look);
 }
 
 const burger: Treat = (sheet, look) => {
@@ -54,17 +55,18 @@ const burger: Treat = (sheet, look) => {
 
 /** Toppings of a slice that leave room for its face: salami, then mushrooms, then olives. */
 function toppings(sheet: Sheet, { level, nth }: Look): void {
+  const spread = level === 0 ? 0.74 : 1;
   for (const [x, y] of [
     [-36, -26],
     [38, -26],
     [2, 70],
   ] as const) {
-    const spot = sheet.at({ x, y });
+    const spot = sheet.at({ x: x * spread, y: level === 0 && y > 0 ? 58 : y });
     if (nth === 1) {
       spot.shape(drawn('-24,2! -20,-16 0,-22 20,-16 24,2! 8,4! 9,20 0,22 -9,20 -8,4!'), 'line', 'cream');
       continue;
     }
-    spot.shape(ellipse(0, 0, level === 0 ? 22 : 19), 'line', nth === 2 ? 'b' : 'rust');
+    spot.shape(ellipse(0, 0, level === 0 ? 23 : 19), 'line', nth === 2 ? 'b' : 'rust');
     if (level === 2 || nth === 2) spot.shape(ellipse(0, 0, 10), 'fine', nth === 2 ? 'paper' : 'ember');
   }
 }
@@ -80,7 +82,7 @@ const pizza: Treat = (page, look) => {
     ] as const)
       sheet.shape(place(petal('leaf', 30, 16), { x, y, angle }), 'fine', 'leaf');
   sheet.shape(drawn('-96,-62 -100,-96 -60,-114 60,-114 100,-96 96,-62 50,-56 0,-62 -50,-56'), 'bold', 'gold');
-  face(sheet, 0, 16, look);
+  face(sheet, 0, look.level === 0 ? 14 : 16, look);
   adornment(sheet, 60, -88, look);
 };
 
@@ -194,7 +196,7 @@ const fries: Treat = (sheet, look) => {
 /** A bowl of noodles seen a little from above: broth, half an egg, noodles and two chopsticks. */
 const ramen: Treat = (sheet, look) => {
   const { level, nth, roles } = look;
-  const wide = level === 0 ? 34 : 15;
+  const wide = level === 0 ? 42 : 15;
   for (const [x, angle] of [
     [26, 0.16],
     [80, 0.5],
@@ -206,8 +208,8 @@ const ramen: Treat = (sheet, look) => {
   for (const y of level === 0 ? [-30] : [-44, -24, -6])
     inside.line(traced(`-16,${y} 6,${y + 9} 30,${y - 4} 56,${y + 8} 84,${y - 2}`), 'line', 0.2);
   if (level === 0) {
-    inside.shape(ellipse(-40, -38, 50, 34), 'line', 'paper');
-    inside.shape(ellipse(-22, -36, 22, 19), 'line', 'sun');
+    inside.shape(ellipse(-40, -34, 54, 38), 'line', 'paper');
+    inside.shape(ellipse(-28, -34, 28, 24), 'line', 'sun');
   } else if (nth === 1) inside.shape(lobed(-46, -26, 30, 8, 3), 'line', 'blush');
   else inside.shape(ellipse(-46, -28, 38, 27), 'line', 'paper');
   if (level > 0) inside.shape(ellipse(-46, -28, 16, 12), 'line', nth === 1 ? 'paper' : 'sun');
@@ -229,7 +231,8 @@ const melon: Treat = (sheet, look) => {
   const { level, nth } = look;
   sheet.shape(clockwise(arc(0, -60, 108, 156, 0.02, Math.PI - 0.02)), 'bold', 'leaf');
   if (level > 0) sheet.shape(clockwise(arc(0, -60, 94, 138, 0.02, Math.PI - 0.02)), 'line', 'paper');
-  sheet.shape(clockwise(arc(0, -60, 82, 122, 0.02, Math.PI - 0.02)), 'line', look.roles[0]);
+  const [wide, deep] = level === 0 ? [74, 104] : [82, 122];
+  sheet.shape(clockwise(arc(0, -60, wide, deep, 0.02, Math.PI - 0.02)), 'line', look.roles[0]);
   const seeds = [
     [-48, -30],
     [0, -34],
@@ -237,9 +240,16 @@ const melon: Treat = (sheet, look) => {
     [-30, 36],
     [30, 36],
   ] as const;
-  for (const [x, y] of level === 0 ? [] : nth === 1 ? seeds.slice(0, 3) : seeds)
-    sheet.shape(place(petal('drop', 22, 13), { x, y: y - 6, angle: Math.PI }), 'fine', 'wood');
-  face(sheet, 0, 0, look);
+  for (const [x, y] of nth === 1 ? seeds.slice(0, 3) : seeds) {
+    const seed = place(petal('drop', 22, 13), {
+      x: level === 0 ? x * 0.84 : x,
+      y: level === 0 ? y * 0.7 - 8 : y - 6,
+      angle: Math.PI,
+    });
+    if (level === 0) sheet.ink(seed);
+    else sheet.shape(seed, 'fine', 'wood');
+  }
+  face(sheet, 0, level === 0 ? -6 : 0, look);
   adornment(sheet, 70, -56, look);
 };
 

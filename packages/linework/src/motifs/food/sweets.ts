@@ -2,7 +2,7 @@ import { clockwise, subtract } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, lobed, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { place, polar } from '../../geometry/point.ts';
+import { place, polar, type Path, type Point } from '../../geometry/point.ts';
 import type { Sheet } from '../../sheet.ts';
 import { adornment, face, type Look, type Treat } from './treat.ts';
 
@@ -73,7 +73,7 @@ function icing(sheet: Sheet, { level, nth, random, roles }: Look): void {
   const angles = [-2.86, -2.36, -1.86, -1.28, -0.78, -0.28];
   if (level === 0) {
     for (const angle of [-2.7, -2.05, -1.1, -0.45]) {
-      const [x, y] = polar([0, -14], 62, angle);
+      const [x, y] = polar([0, -14], 56, angle);
       sheet.line(traced('-10,-4! 10,4!', { x, y, angle: angle * 2 }), 'bold', 0.2);
     }
     return;
@@ -98,7 +98,7 @@ function icing(sheet: Sheet, { level, nth, random, roles }: Look): void {
 const donut: Treat = (sheet, look) => {
   const { level, roles } = look;
   sheet.shape(lobed(0, 0, 108, 3, 1.5), 'bold', 'gold');
-  const rim = lobed(0, -4, level === 0 ? 82 : 90, 9, 6);
+  const rim = level === 0 ? lobed(0, -4, 74, 9, 5) : lobed(0, -4, 90, 9, 6);
   sheet.shape(rim, 'line', roles[0]);
   icing(sheet.inside([rim]), look);
   if (look.nth === 1) sheet.shape(drawn('-56,16! 56,16! 60,50 40,74 0,80 -40,74 -60,50'), 'none', roles[0]);
@@ -108,39 +108,48 @@ const donut: Treat = (sheet, look) => {
   face(sheet, 0, 44, look);
 };
 
-/** One domed shell of a macaron, `high` units tall, with its frilled foot, which lies on y 0. */
-function shell(sheet: Sheet, role: Look['roles'][number], level: Look['level'], high: number): void {
-  sheet.shape(
-    drawn(
-      `-92,-16! -90,${-high * 0.7} -46,${-high} 46,${-high} 90,${-high * 0.7} 92,-16! 96,-2 78,6 60,-2 42,8 22,-1 0,8 -22,-1 -42,8 -60,-2 -78,6 -96,-2`,
-    ),
-    'bold',
-    role,
-  );
-  if (level > 0) sheet.line(traced('-88,-20! -44,-10 0,-7 44,-10 88,-20!'), 'fine', 0);
+/** A wavy edge of a macaron's foot: eight bumps at a height, so far out. */
+const bumps = (y: number, out: number): Point[] =>
+  Array.from({ length: 89 }, (_, i): Point => {
+    const t = i / 88;
+    return [-98 + 196 * t, y + out * Math.abs(Math.sin(t * Math.PI * 8))];
+  });
+
+/** The frilled foot of a macaron's shell, a strip `high` units tall that hangs from the frame's origin. */
+function frill(high: number): Path {
+  return clockwise([...bumps(4, -5), ...bumps(high - 4, 7).toReversed()]);
 }
 
 const macaron: Treat = (sheet, look) => {
   const { level, nth, roles } = look;
-  shell(sheet.at({ y: 36, angle: Math.PI }), roles[0], level, 62);
-  sheet.shape(rectangle(-82, -12, 164, 44, 20), 'bold', nth === 1 ? 'rust' : 'cream');
+  const lid = nth === 2 ? roles[1] : roles[0];
+  if (level === 0) {
+    sheet.shape(drawn('-92,24! -88,70 -50,98 0,102 50,98 88,70 92,24!'), 'bold', lid);
+    sheet.shape(drawn('-92,2! -96,-54 -62,-94 0,-104 62,-94 96,-54 92,2!'), 'bold', lid);
+    sheet.shape(place(frill(56), { y: -20 }), 'bold', 'cream');
+    return face(sheet, 0, -58, look);
+  }
+  sheet.shape(drawn('-90,40! -86,76 -50,98 0,102 50,98 86,76 90,40!'), 'bold', roles[0]);
+  sheet.shape(place(frill(22), { y: 37 }), 'bold', 'cream');
+  sheet.shape(rectangle(-84, 12, 168, 30, 14), 'bold', nth === 1 ? 'rust' : 'paper');
   const top = sheet.at({ y: -10 });
-  shell(top, nth === 2 ? roles[1] : roles[0], level, 90);
-  if (level > 0 && nth === 1)
+  top.shape(drawn('-92,4! -96,-44 -62,-84 0,-94 62,-84 96,-44 92,4!'), 'bold', lid);
+  top.shape(place(frill(22), { y: -8 }), 'bold', 'cream');
+  if (nth === 1)
     for (const [x, y] of [
-      [-56, -66],
-      [-20, -76],
-      [20, -76],
-      [56, -66],
+      [-56, -62],
+      [-20, -74],
+      [20, -74],
+      [56, -62],
     ] as const)
       top.shape(ellipse(x, y, 8), 'fine', roles[1]);
-  if (level > 0 && nth === 2) adornment(sheet, 50, -92, look);
-  face(sheet, 0, -56, look);
+  if (nth === 2) adornment(sheet, 50, -86, look);
+  face(sheet, 0, -48, look);
 };
 
 const lollipop: Treat = (sheet, look) => {
   const { level, nth, roles } = look;
-  const half = level === 0 ? 20 : 11;
+  const half = level === 0 ? 24 : 11;
   sheet.shape(rectangle(-half, 40, half * 2, 80, 10), 'bold', 'paper');
   const disk = clockwise(ellipse(0, -32, level === 0 ? 92 : 84));
   sheet.shape(disk, 'bold', roles[0]);
@@ -148,14 +157,18 @@ const lollipop: Treat = (sheet, look) => {
   if (nth === 1 && level > 0)
     for (const r of [70, 56]) inside.shape(ellipse(0, -32, r), 'line', r > 60 ? 'soft' : roles[1]);
   else {
-    const wings = [3, 6, 8][level]!;
+    const wings = [4, 6, 8][level]!;
     for (let i = 0; i < wings; i++)
       inside.line(
         traced('0,-34 26,-56 50,-60 100,-30', { y: -32, angle: (i / wings) * Math.PI * 2 }),
         'line',
         0,
       );
-    inside.shape(nth === 2 ? lobed(0, -32, 50, 8, 5) : ellipse(0, -32, 50), 'line', roles[1]);
+    inside.shape(
+      nth === 2 ? lobed(0, -32, 50, 8, 5) : ellipse(0, -32, level === 0 ? 44 : 50),
+      'line',
+      roles[1],
+    );
   }
   face(sheet, 0, -38, look);
   for (const flip of [false, true])
@@ -170,12 +183,16 @@ const lollipop: Treat = (sheet, look) => {
 
 const bubbleTea: Treat = (sheet, look) => {
   const { level, nth, roles } = look;
-  const wide = level === 0 ? 19 : 9;
+  const wide = level === 0 ? 24 : 9;
   sheet.at({ x: 26, y: -70, angle: 0.16 }).shape(rectangle(-wide, -56, wide * 2, 70, 3), 'bold', roles[1]);
   const cup = drawn('-66,-62! 66,-62! 50,112! -50,112!');
   sheet.shape(cup, 'bold', 'paper');
   const inside = sheet.inside([cup]);
-  inside.shape(drawn('-90,-22! -40,-32 0,-18 40,-32 90,-22! 90,140! -90,140!'), 'line', roles[0]);
+  inside.shape(
+    drawn('-90,-22! -40,-32 0,-18 40,-32 90,-22! 90,140! -90,140!', { y: level === 0 ? 12 : 0 }),
+    'line',
+    roles[0],
+  );
   if (nth === 1 && level > 0)
     inside.shape(drawn('-90,72! -40,62 0,76 40,62 90,72! 90,140! -90,140!'), 'line', roles[1]);
   const pearls = [
@@ -189,12 +206,12 @@ const bubbleTea: Treat = (sheet, look) => {
     inside.shape(nth === 2 ? star(x, y, 16, 8, 5) : ellipse(x, y, [0, 14, 12][level]!), 'line', 'wood');
   sheet.rim(cup, 'bold');
   sheet.shape(drawn('-74,-58! -70,-84 -40,-98 40,-98 70,-84 74,-58!'), 'bold', 'soft');
-  face(sheet, 0, 22, look);
+  face(sheet, 0, level === 0 ? 40 : 22, look);
 };
 
 const icePop: Treat = (sheet, look) => {
   const { level, nth, roles } = look;
-  const half = level === 0 ? 20 : 14;
+  const half = level === 0 ? 24 : 14;
   sheet.shape(rectangle(-half, 60, half * 2, 58, 13), 'bold', 'sand');
   const bar = clockwise(rectangle(-68, -116, 136, 190, 62));
   sheet.shape(bar, 'bold', roles[0]);
@@ -223,18 +240,18 @@ const cookie: Treat = (sheet, look) => {
   const { level, nth, roles } = look;
   const whole = lobed(0, 0, 103, 9, 2.5);
   const bites = [ellipse(86, -84, 40), ellipse(112, -34, 28)].map(clockwise);
-  const rim = nth === 1 && level > 0 ? subtract([whole], bites) : [whole];
+  const rim = nth === 1 || level === 0 ? subtract([whole], bites) : [whole];
   sheet.shape(rim, 'bold', nth === 2 ? 'wood' : 'gold');
   const chips = [
-    [-56, -44],
-    [4, -66],
-    [60, -30],
-    [-62, 48],
-    [66, 46],
+    [-58, -36],
+    [2, -60],
+    [-60, 44],
+    [62, 52],
+    [52, -14],
     [-4, 74],
-    [-10, -26],
+    [-14, -22],
   ] as const;
-  const grow = level === 0 ? 1.35 : 1;
+  const grow = level === 0 ? 1.44 : 1;
   for (const [i, [x, y]] of chips.slice(0, [4, 6, 7][level]).entries())
     sheet
       .inside(rim)
@@ -253,7 +270,7 @@ const cakeSlice: Treat = (sheet, look) => {
   sheet.shape(drawn('-108,-10! 106,-32! 106,76! -106,104!'), 'bold', 'cream');
   if (level === 0) sheet.shape(drawn('-108,64! 106,38! 106,76! -106,104!'), 'line', roles[1]);
   else
-    for (const y of nth === 1 ? [34, 62] : [66])
+    for (const y of nth === 1 ? [58, 84] : [66])
       sheet.shape(drawn(`-108,${y}! 106,${y - 24}! 106,${y - 8}! -107,${y + 16}!`), 'line', roles[1]);
   sheet.shape(
     drawn('-112,-12! 30,-76! 112,-40! 108,-10 88,2 68,-18 46,-12 24,12 0,-8 -22,-4 -46,16 -70,-4 -92,8'),
@@ -261,7 +278,7 @@ const cakeSlice: Treat = (sheet, look) => {
     roles[0],
   );
   crown(sheet.at({ x: 34, y: -46 }), look);
-  face(sheet, 2, nth === 1 ? 20 : 32, { ...look, level: 0 });
+  face(sheet, 2, nth === 1 ? 18 : 32, { ...look, level: 0 });
 };
 
 /** Sweet things. */

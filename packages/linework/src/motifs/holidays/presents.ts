@@ -37,10 +37,13 @@ export function bow(sheet: Sheet, role: Role): void {
   sheet.shape(ellipse(0, -3, 13, 14), 'line', role);
 }
 
+/** The skin of a balloon over its knot, which lies on the origin. */
+export const BALLOON = blob(knots('0,-176 58,-150 72,-92 40,-30 0,0! -40,-30 -72,-92 -58,-150'));
+
 /** A balloon on its string, the knot on the frame's origin, 190 units high. */
 export function balloon(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
   sheet.line(curve(knots('0,4 -10,50 8,100 -4,160')), 'line', 0);
-  sheet.shape(blob(knots('0,-176 58,-150 72,-92 40,-30 0,0! -40,-30 -72,-92 -58,-150')), 'bold', role);
+  sheet.shape(BALLOON, 'bold', role);
   sheet.shape(blob(knots('0,-2! 13,14! -13,14!')), 'line', role);
   if (level > 0) sheet.line(curve(knots('-46,-92 -42,-128 -20,-148')), 'line', 0.5);
 }

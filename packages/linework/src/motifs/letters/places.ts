@@ -1,4 +1,5 @@
 import { clockwise } from '../../geometry/boolean.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { rectangle, star } from '../../geometry/forms.ts';
 import { place } from '../../geometry/point.ts';
 import { downTo } from '../dressing/coverings.ts';
@@ -6,10 +7,12 @@ import { dressPaving } from '../dressing/paving.ts';
 import { dressSky } from '../dressing/sky.ts';
 import { gableHouse, type Gable } from '../gable-house.ts';
 import { hill, sun } from '../landscape.ts';
+import { broadleaf } from '../nature/trees.ts';
+import { tower } from '../tower.ts';
 import { mountain } from '../nature/peaks.ts';
 import { dinghy, drift, palm, sea } from '../nature/shore.ts';
 import { crescent } from '../nature/skies.ts';
-import { clouds, lawn } from '../stages/foliage.ts';
+import { clouds, lawn, verge } from '../stages/foliage.ts';
 import { waters } from '../stages/hours.ts';
 import { firs, ridgeOf } from '../stages/prehistoric.ts';
 import { ridge } from '../stages/outdoors.ts';
@@ -101,35 +104,45 @@ export const shore: Stage = {
   },
 };
 
+/** The share of the width to both sides of the middle that a letter stands before. */
+const BEHIND_THE_LETTER = 0.14;
 const GABLES: readonly Gable[] = ['steps', 'bell', 'point', 'neck'];
 
-/** Lamps on posts along the pavement. */
-function lamps({ sheet, width, ground }: Scene, spots: readonly number[]): void {
-  for (const x of spots) {
-    const post = sheet.layer('lamps').at({ x: x * width, y: ground - 20 });
-    post.shape(rectangle(-6, -196, 12, 200, 4), 'line', 'stone');
-    post.shape(rectangle(-20, -8, 40, 16, 5), 'line', 'stone');
-    post.shape(
-      clockwise([
-        [-22, -196],
-        [-30, -252],
-        [30, -252],
-        [22, -196],
-      ]),
-      'bold',
-      'sun',
-    );
-    post.shape(
-      clockwise([
-        [-38, -250],
-        [0, -284],
-        [38, -250],
-      ]),
-      'line',
-      'stone',
-    );
-  }
-}
+/** A street of low houses under an open sky, its pavement before them. */
+export const lowStreet: Stage = {
+  where: 'in a small street',
+  tags: ['street', 'town', 'houses'],
+  sky: 'sky',
+  behind(scene) {
+    const { sheet, random, width, height, ground, level } = scene;
+    clouds(scene, [
+      [0.14, 0.14, 0.7],
+      [0.5, 0.08, 0.5],
+      [0.86, 0.18, 0.7],
+    ]);
+    ridgeOf(scene, ground - 300, 22, 'leaf');
+    const gables = random.shuffle(GABLES);
+    const count = byGrade(scene, 3, 5, 6);
+    for (let i = 0; i < count; i++)
+      gableHouse(sheet.layer('houses').at({ x: ((i + 0.5) * width) / count, y: ground - 78 }), {
+        width: (width / count) * 0.96,
+        height: 130 + ((i * 53) % 50),
+        gable: gables[i % 4]!,
+        roles: [(['b', 'c', 'd', 'cream'] as const)[i % 4]!, 'soft'],
+        level: level === 0 ? 0 : 1,
+        floors: 1,
+      });
+    const pavement = clockwise(rectangle(-20, ground - 80, width + 40, height));
+    if (level === 0) sheet.layer('pavement').shape(pavement, 'bold', 'stone');
+    else
+      dressPaving(sheet.layer('pavement'), random, {
+        zone: [pavement],
+        kind: 'flags',
+        size: byGrade(scene, 200, 180, 130),
+        rim: 'bold',
+      });
+  },
+};
 
 /** A row of small gabled houses behind a paved square under a crescent moon. */
 export const village: Stage = {
@@ -162,14 +175,15 @@ export const village: Stage = {
     const count = Math.round(width / byGrade(scene, 260, 200, 160));
     const gables = random.shuffle(GABLES);
     for (let i = 0; i < count; i++)
-      gableHouse(sheet.layer('houses').at({ x: ((i + 0.5) * width) / count, y: ground - 78 }), {
-        width: (width / count) * 0.9,
-        height: 190 + ((i * 37) % 60),
-        gable: gables[i % 4]!,
-        roles: [(['b', 'c', 'd', 'cream'] as const)[i % 4]!, 'soft'],
-        level: level === 0 ? 0 : 1,
-        floors: 1,
-      });
+      if (Math.abs((i + 0.5) / count - 0.5) > BEHIND_THE_LETTER)
+        gableHouse(sheet.layer('houses').at({ x: ((i + 0.5) * width) / count, y: ground - 78 }), {
+          width: (width / count) * 0.9,
+          height: 116 + ((i * 37) % 40),
+          gable: gables[i % 4]!,
+          roles: [(['b', 'c', 'd', 'cream'] as const)[i % 4]!, 'soft'],
+          level: level === 0 ? 0 : 1,
+          floors: 1,
+        });
     const square = clockwise(rectangle(-20, ground - 80, width + 40, height));
     if (level === 0) sheet.layer('square').shape(square, 'bold', 'stone');
     else
@@ -179,6 +193,77 @@ export const village: Stage = {
         size: byGrade(scene, 200, 190, 150),
         rim: 'bold',
       });
-    if (level > 0) lamps(scene, [0.08, 0.92]);
   },
 };
+
+/** A whole castle, small on a hill at one side, with a path up to its gate; `side` is where it stands, 0 to 1. */
+export function castleHill(side: number): Stage {
+  return {
+    where: 'below the castle',
+    tags: ['castle', 'fairy tale', 'kingdom'],
+    sky: 'sky',
+    behind(scene) {
+      const { sheet, width, height, ground, level, random } = scene;
+      clouds(scene, [
+        [0.14, 0.1, 0.6],
+        [0.5, 0.07, 0.5],
+        [0.9, 0.09, 0.6],
+      ]);
+      ridgeOf(scene, ground - 250, 20, 'grass');
+      const x = width * side;
+      const top = ground - 330;
+      hill(
+        sheet.layer('hill'),
+        [
+          [x - 360, ground - 40],
+          [x - 210, top + 130],
+          [x - 110, top + 10],
+          [x + 110, top + 10],
+          [x + 210, top + 130],
+          [x + 360, ground - 40],
+        ],
+        height + 30,
+        'leaf',
+      );
+      const castle = sheet.layer('castle');
+      for (const [dx, high, wide, roof, flag] of [
+        [-74, 150, 50, 74, 'a'],
+        [74, 130, 50, 74, 'b'],
+        [0, 210, 62, 96, 'c'],
+      ] as const)
+        tower(castle, {
+          level: level === 2 ? 1 : level,
+          x: x + dx,
+          foot: top + 20,
+          top: top - high,
+          width: wide,
+          roof,
+          role: 'd',
+          windows: level === 0 ? 0 : 1,
+          flag: level === 0 ? undefined : flag,
+        });
+      castle.shape(rectangle(x - 74, top - 76, 148, 100), 'bold', 'stone');
+      for (let i = 0; i < 4; i++) castle.shape(rectangle(x - 70 + i * 38, top - 98, 24, 26), 'line', 'stone');
+      castle.shape(drawn('-24,0! -24,-36 0,-58 24,-36 24,0!', { x, y: top + 22 }), 'bold', 'wood');
+      sheet
+        .layer('way')
+        .shape(
+          drawn(
+            `${x - 20},${top + 20}! ${x + 20},${top + 20}! ${x + 50},${top + 110} ${x - 20},${top + 190} ${x + 40},${ground - 40}! ${x - 90},${ground - 40}! ${x - 70},${top + 190} ${x + 6},${top + 110}`,
+          ),
+          'line',
+          'sand',
+        );
+      for (const [tx, scale] of [
+        [x - 200 > width * 0.2 ? x - 196 : x + 190, 0.6],
+        [width * (side > 0.5 ? 0.06 : 0.94), 0.9],
+      ] as const)
+        broadleaf(sheet.layer('trees').at({ x: tx, y: ground - 90, scale }), {
+          random,
+          level: level === 2 ? 1 : 0,
+        });
+      lawn(scene, ground - 90);
+      verge(scene, ['daisy', 'tulip'], 0.8);
+    },
+  };
+}

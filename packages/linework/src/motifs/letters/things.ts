@@ -8,12 +8,12 @@ import type { Sheet } from '../../sheet.ts';
 import { FLOWERS } from '../flowers.ts';
 import { butterfly } from '../visitors.ts';
 import { apple } from '../fruit.ts';
-import { balloon } from '../holidays/presents.ts';
+import { BALLOON, balloon } from '../holidays/presents.ts';
 import { curledCat, sittingCat } from '../people/pets.ts';
 import { umbrella } from '../people/props.ts';
 import { hatBox, wrapped } from './boxes.ts';
 import { trimmed, TRIMS, type Trim } from './trimmed.ts';
-import { fish, lighthouse } from '../seaside.ts';
+import { fish } from '../seaside.ts';
 
 /** How a thing beside a letter is drawn. */
 export interface ThingLook {
@@ -25,8 +25,6 @@ export interface ThingLook {
 /** Draws something some 240 units high about the frame's origin. */
 export type DrawThing = (sheet: Sheet, look: ThingLook) => void;
 
-/** The skin of a balloon over its knot. */
-const BALLOON = drawn('0,-176 58,-150 72,-92 40,-30 0,0! -40,-30 -72,-92 -58,-150');
 const EGG = drawn('0,-120 60,-96 92,-10 76,70 0,112 -76,70 -92,-10 -60,-96');
 
 const egg: DrawThing = (sheet, { random, roles }) => {
@@ -192,12 +190,12 @@ export const THINGS = {
   watermelon,
   xylophone,
   zeppelin,
-  lighthouse: (sheet, { level }) => lighthouse(sheet.at({ y: 120, scale: 1.1 }), level),
   cat: (sheet, { level, random }) =>
     (random.chance(0.5) ? sittingCat : curledCat)(sheet.at({ y: 100, scale: 1.4 }), level),
   balloon: (sheet, { level, random, roles }) => {
     balloon(sheet.at({ y: 50, scale: 0.95 }), roles[0], 0);
-    if (level > 0) trimmed(sheet.at({ y: 50, scale: 0.95 }), BALLOON, random.pick(TRIMS), roles[1]);
+    if (level > 0)
+      trimmed(sheet.at({ y: 50, scale: 0.95 }), clockwise(BALLOON), random.pick(TRIMS), roles[1]);
   },
   fish: (sheet, { roles }) => fish(sheet.at({ scale: 1.6 }), roles[0]),
   butterfly: (sheet, { level, roles }) =>

@@ -19,31 +19,6 @@ export function dotEye(sheet: Sheet, x: number, y: number): void {
   sheet.gleam(ellipse(x + 2.4, y - 3, 2));
 }
 
-/** A tortoise on the frame's origin, 420 units long, walking to the right. */
-export function roomyTortoise(sheet: Sheet, shell: Role): void {
-  sheet.line(traced('-150,-60 -190,-40 -206,-16'), 'bold', 0.3);
-  for (const x of [-96, 92]) sheet.shape(drawn('-48,18! -54,-80! 54,-80! 50,18!', { x }), 'bold', 'sand');
-  sheet.shape(
-    drawn('110,-50! 150,-110 176,-168 220,-184 262,-160 266,-116 236,-86 196,-60 150,-26!'),
-    'bold',
-    'sand',
-  );
-  const dome = mirrored('0,-256 96,-234 156,-160 176,-64! 0,-54');
-  sheet.shape(dome, 'bold', shell);
-  const inside = sheet.inside([dome]);
-  inside.shape(drawn('-76,-138! -46,-192! 46,-192! 76,-138! 44,-96! -44,-96!'), 'line', 'sun');
-  for (const table of [
-    '-76,-138! -190,-124!',
-    '-46,-192! -78,-260!',
-    '46,-192! 78,-260!',
-    '76,-138! 190,-124!',
-  ])
-    inside.line(traced(table), 'line', 0);
-  sheet.rim(dome, 'bold');
-  dotEye(sheet, 226, -138);
-  sheet.line(arc(236, -116, 18, 14, 0.5, 2.2), 'line', 0.3);
-}
-
 /** A snake on the frame's origin, 460 units long, its head to the right. */
 export function roomySnake(sheet: Sheet, role: Role): void {
   const spine = curve(knots('-250,-20 -180,-70 -110,-96 -40,-60 30,-36 96,-80 120,-160 190,-200'));

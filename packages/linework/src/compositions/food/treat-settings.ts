@@ -1,0 +1,168 @@
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse, lobed, rectangle } from '../../geometry/forms.ts';
+import { archway } from '../../motifs/scenery.ts';
+import type { Sheet } from '../../sheet.ts';
+
+/** Where one of six treats has its place: the middle of it, and its number from 0. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly nth: number;
+}
+
+/** What six treats of an easy page are set into: what is behind all of them, then what belongs to each. */
+interface Setting {
+  readonly whole: (sheet: Sheet) => void;
+  readonly each: (sheet: Sheet, nth: number) => void;
+  /** How large the treats are drawn, and how far below the middle of their places. */
+  readonly scale: number;
+  readonly drop: number;
+  /** How far treats stand aside of what is beside them. */
+  readonly aside?: number;
+  /** Where the six are; in three rows of two when absent. */
+  readonly places?: readonly Place[];
+}
+
+/** The name of a setting. */
+export type SettingName = 'windows' | 'box' | 'rooms' | 'shelves' | 'menu' | 'table' | 'tray' | 'blanket';
+
+const COLUMNS = [217, 583] as const;
+const ROWS = [190, 500, 810] as const;
+
+/** The six places, row by row. */
+const PLACES: readonly Place[] = ROWS.flatMap((y, row) =>
+  COLUMNS.map((x, column) => ({ x, y, nth: row * 2 + column })),
+);
+
+/** Six places by ones and twos. */
+const STAGGERED: readonly Place[] = (
+  [
+    [400, 166],
+    [206, 384],
+    [594, 384],
+    [400, 606],
+    [206, 826],
+    [594, 826],
+  ] as const
+).map(([x, y], nth) => ({ x, y, nth }));
+
+/** A window with its sill, round or square above by turns. */
+function houseWindow(sheet: Sheet, nth: number): void {
+  if (nth % 3 === 1) sheet.shape(rectangle(-140, -138, 280, 250, 6), 'bold', 'night');
+  else sheet.shape(archway(0, 112, 292, 254), 'bold', 'sky');
+  sheet.shape(rectangle(-160, 98, 320, 44, 10), 'bold', 'sand');
+}
+
+/** What stands or hangs in a room, left or right of its guest: a lamp, a picture or a round window. */
+function roomThing(sheet: Sheet, nth: number): void {
+  const view = sheet.at({ x: nth % 2 === 0 ? -126 : 126 });
+  if (nth % 3 === 0) {
+    view.line(traced('0,-156! 0,-112!'), 'bold', 0);
+    view.shape(drawn('-20,-114! 20,-114! 42,-50! -42,-50!'), 'bold', 'sun');
+  } else if (nth % 3 === 1) view.shape(rectangle(-40, -126, 80, 104, 6), 'bold', 'd');
+  else {
+    view.shape(ellipse(0, -76, 44, 54), 'bold', 'sky');
+  }
+}
+
+const SETTINGS: Readonly<Record<SettingName, Setting>> = {
+  windows: {
+    scale: 0.95,
+    drop: 2,
+    whole: (sheet) => sheet.shape(rectangle(0, 0, 800, 1000), 'line', 'cream'),
+    each: houseWindow,
+  },
+  box: {
+    scale: 0.98,
+    drop: 2,
+    whole(sheet) {
+      sheet.shape(rectangle(0, 0, 800, 1000), 'line', 'sand');
+      for (const y of [345, 655]) sheet.line(traced(`0,${y}! 800,${y}!`), 'bold', 0);
+      sheet.line(traced('400,0! 400,1000!'), 'bold', 0);
+    },
+    each: (sheet) =>
+      sheet.shape(
+        lobed(0, 0, 130, 14, 6).map(([x, y]) => [x * 1.18, y]),
+        'bold',
+        'paper',
+      ),
+  },
+  rooms: {
+    scale: 1,
+    drop: 12,
+    aside: 42,
+    whole(sheet) {
+      sheet.shape(rectangle(0, 0, 800, 1000), 'line', 'cream');
+      for (const y of [345, 655]) sheet.line(traced(`0,${y}! 800,${y}!`), 'bold', 0);
+      sheet.line(traced('400,0! 400,1000!'), 'bold', 0);
+    },
+    each(sheet, nth) {
+      sheet.shape(rectangle(-183, 70, 366, 85), 'line', nth % 2 === 0 ? 'wood' : 'c');
+      roomThing(sheet, nth);
+    },
+  },
+  shelves: {
+    scale: 1,
+    drop: 4,
+    whole(sheet) {
+      sheet.shape(rectangle(0, 0, 800, 1000), 'line', 'cream');
+      for (const y of [302, 612, 922]) {
+        sheet.shape(rectangle(-20, y, 840, 44), 'bold', 'wood');
+        if (y < 900)
+          for (const x of [130, 670])
+            sheet.shape(drawn('-26,0! 26,0! 20,40 0,64 -20,40', { x, y: y + 44 }), 'bold', 'gold');
+      }
+    },
+    each: () => undefined,
+  },
+  tray: {
+    scale: 0.96,
+    drop: 0,
+    whole: (sheet) => sheet.shape(rectangle(0, 0, 800, 1000), 'line', 'wood'),
+    each: (sheet, nth) =>
+      sheet.shape(rectangle(-160, -136, 320, 272, 136), 'bold', nth % 2 === (nth >> 1) % 2 ? 'soft' : 'a'),
+  },
+  blanket: {
+    scale: 1.12,
+    drop: 0,
+    places: STAGGERED,
+    whole(sheet) {
+      sheet.shape(rectangle(0, 0, 800, 1000), 'line', 'soft');
+      for (const x of [86, 334, 582]) sheet.shape(rectangle(x, 0, 132, 1000), 'line', 'a');
+    },
+    each: () => undefined,
+  },
+  menu: {
+    scale: 0.94,
+    drop: -34,
+    whole: (sheet) => sheet.shape(rectangle(0, 0, 800, 1000), 'line', 'soft'),
+    each(sheet, nth) {
+      sheet.shape(rectangle(-156, -148, 312, 250, 14), 'bold', nth % 2 === 0 ? 'cream' : 'blush');
+      sheet.shape(rectangle(-100, 84, 200, 60, 28), 'bold', 'sun');
+    },
+  },
+  table: {
+    scale: 1,
+    drop: -8,
+    whole(sheet) {
+      sheet.shape(rectangle(0, 0, 800, 1000), 'line', 'soft');
+      sheet.shape(rectangle(360, 0, 80, 1000), 'bold', 'a');
+      for (const y of [250, 750]) {
+        sheet.shape(drawn('-12,0! -16,110 0,124 16,110 12,0!', { x: 400, y }), 'bold', 'stone');
+        sheet.shape(ellipse(400, y - 34, 30, 44), 'bold', 'stone');
+      }
+    },
+    each: (sheet) => sheet.shape(ellipse(0, 92, 130, 52), 'bold', 'paper'),
+  },
+};
+
+/** Draws a setting and, in every place of it, a treat. */
+export function setTreats(sheet: Sheet, name: SettingName, treat: (spot: Sheet, nth: number) => void): void {
+  const { whole, each, scale, drop, aside = 0, places = PLACES } = SETTINGS[name];
+  whole(sheet.layer('ground'));
+  for (const { x, y, nth } of places) {
+    const place = sheet.at({ x, y });
+    each(place.layer('ground'), nth);
+    treat(place.layer('treats').at({ x: nth % 2 === 0 ? aside : -aside, y: drop, scale }), nth);
+  }
+}
