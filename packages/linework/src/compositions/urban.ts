@@ -17,6 +17,7 @@ import { shopFronts } from './urban/shop-fronts.ts';
 import { skyline } from './urban/skyline.ts';
 import { townStreet } from './urban/town-street.ts';
 import { nearerTown } from './urban/nearer-town.ts';
+import { onTheQuay } from './urban/on-the-quay.ts';
 
 /** The compositions whose pages belong to the stream urban. */
 export const urban: readonly Composition[] = [
@@ -39,4 +40,5 @@ export const urban: readonly Composition[] = [
   ...playgrounds,
   ...nightBridges,
   ...nearerTown,
+  onTheQuay,
 ];

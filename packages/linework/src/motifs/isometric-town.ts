@@ -1,6 +1,6 @@
 import { clockwise } from '../geometry/boolean.ts';
 import { ellipse } from '../geometry/forms.ts';
-import { mix, type Point } from '../geometry/point.ts';
+import { mix, type Path, type Point } from '../geometry/point.ts';
 import type { Random } from '../random.ts';
 import type { Role } from '../roles.ts';
 import type { Sheet } from '../sheet.ts';
@@ -117,10 +117,24 @@ const above = (box: IsoBox, share: number): Point => [
   box.at[1] + box.deep * share,
 ];
 
+/** Three beds with rows of plants on a flat roof. */
+function beds(sheet: Sheet, box: IsoBox): void {
+  for (const y of [0.2, 0.44, 0.68]) {
+    const at = (u: number, v: number): Point => [box.at[0] + u * box.wide, box.at[1] + v * box.deep];
+    sheet.shape(isoPatch(...at(0.22, y), box.wide * 0.56, box.deep * 0.15, box.high), 'line', 'wood');
+    for (const u of [0.36, 0.64]) {
+      const [px, py] = iso(...at(u, y + 0.07), box.high);
+      const r = box.wide * 0.09;
+      sheet.shape(ellipse(px, py - r * 0.7, r, r * 1.1), 'line', y === 0.44 ? 'a' : 'leaf');
+    }
+  }
+}
+
 const TOPS: Readonly<Record<string, Top>> = {
-  garden({ sheet, random }, box) {
+  garden({ sheet, random, isFine }, box) {
     const inner = box.wide * 0.76;
     sheet.shape(isoPatch(...above(box, 0.12), inner, box.deep * 0.76, box.high), 'line', 'grass');
+    if (!isFine) return beds(sheet, box);
     for (const [x, y] of [
       [0.3, 0.34],
       [0.7, 0.4],
@@ -231,6 +245,10 @@ export function church(lot: Lot): void {
   }
   const clock = iso(tall.at[0] + tall.wide / 2, tall.at[1] + tall.deep, tall.high * 0.86);
   sheet.shape(ellipse(clock[0], clock[1], room * 0.075, room * 0.085), 'line', 'paper');
+  if (!isFine) {
+    const hand = (u: number, v: number): Path => [clock, [clock[0] + u * room, clock[1] + v * room]];
+    for (const way of [hand(0, -0.06), hand(0.04, 0.02)]) sheet.line(way, 'fine', 0);
+  }
   isoSpire(sheet, tall, 'b', room * 0.56);
   isoTree(sheet, random, spotOn(lot, 0.2, 0.94), room * 0.2);
   isoTree(sheet, random, spotOn(lot, 0.9, 0.92), room * 0.2);
@@ -309,9 +327,9 @@ export function pond(lot: Lot): void {
 
 /** Fruit trees in rows, baskets between them. */
 export function orchard(lot: Lot): void {
-  const { sheet, random, room, isFine } = lot;
+  const { sheet, random, room } = lot;
   for (const y of [0.24, 0.58, 0.92])
-    for (const x of [0.2, 0.5, 0.8]) isoTree(sheet, random, spotOn(lot, x, y), room * 0.27, isFine ? 2 : 3);
+    for (const x of [0.2, 0.5, 0.8]) isoTree(sheet, random, spotOn(lot, x, y), room * 0.27, 2);
   isoWalker(sheet, spotOn(lot, 0.98, 0.98), room * 0.15, 'b');
 }
 

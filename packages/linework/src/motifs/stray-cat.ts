@@ -1,19 +1,30 @@
+import { clockwise, unite } from '../geometry/boolean.ts';
+import { curve } from '../geometry/curve.ts';
 import { drawn, traced } from '../geometry/drawn.ts';
+import { ellipse, tube } from '../geometry/forms.ts';
+import { knots } from '../geometry/knots.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A cat sitting with its back to us, its tail round its side, looking up. */
-export function strayCat(sheet: Sheet): void {
-  sheet.shape(drawn('20,-4 62,0 88,-20 86,-48 66,-52! 62,-34 46,-26 18,-24'), 'line', 'fur');
+const TAILS = {
+  hanging: '-40,-16 -70,4 -84,40 -70,70 -86,96',
+  lying: '-40,-14 -92,-12 -122,-30 -116,-66',
+};
+
+/** A cat in profile, sitting on the origin about 150 units high and looking up to the right; its tail hangs down or lies behind it. */
+export function strayCat(sheet: Sheet, tail: 'hanging' | 'lying'): void {
+  sheet.shape(clockwise(tube(curve(knots(TAILS[tail]), 5), () => 15)), 'line', 'fur');
   sheet.shape(
-    drawn('-30,4 -50,-8 -50,-34 -36,-58 -24,-84! 24,-84! 36,-58 50,-34 50,-8 30,4 0,7'),
+    unite([
+      drawn('-52,2! -62,-26 -54,-60 -26,-84 -8,-104 22,-112 32,-84 32,-40 40,-8 52,-2 52,4!'),
+      drawn('-22,-112 -16,-142 -22,-164! 6,-152 16,-174! 32,-148 56,-142 70,-128 58,-112 36,-100 6,-92'),
+    ]),
     'line',
     'fur',
   );
-  for (const flip of [false, true]) sheet.at({ flip }).line(traced('16,2 14,-18 26,-34 40,-36'), 'line', 0.4);
-  sheet.shape(
-    drawn('-38,-92 -40,-112 -36,-146! -20,-128 0,-132 20,-128 36,-146! 40,-112 38,-92 20,-76 0,-72 -20,-76'),
-    'line',
-    'fur',
-  );
-  for (const flip of [false, true]) sheet.at({ flip }).line(traced('34,-90 56,-94'), 'line', 0.5);
+  sheet.line(traced('-2,2 -30,-8 -34,-34 -12,-48'), 'line', 0.4);
+  sheet.line(traced('14,2 10,-30 16,-50'), 'line', 0.4);
+  sheet.line(traced('24,-130 32,-134 38,-128'), 'line', 0.3);
+  sheet.line(traced('58,-116 46,-112 38,-116'), 'line', 0.3);
+  sheet.ink(ellipse(67, -131, 5, 4, 0.5));
+  for (const way of ['44,-120 66,-106', '40,-116 56,-98']) sheet.line(traced(way), 'fine', 0.5);
 }

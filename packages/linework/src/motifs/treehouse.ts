@@ -25,13 +25,12 @@ export function treehouse(sheet: Sheet, it: Treehouse): void {
   hut(sheet, it);
   platform(sheet, it);
   ladder(sheet, it);
-  for (const [x, y, r] of (
-    [
-      [596, 250, 74],
-      [150, 556, 62],
-      [660, 552, 66],
-    ] as const
-  ).slice(0, it.level === 0 ? 1 : 3))
+  if (it.level === 0) return;
+  for (const [x, y, r] of [
+    [596, 250, 74],
+    [150, 556, 62],
+    [660, 552, 66],
+  ] as const)
     tuft(sheet, it, x, y, r);
 }
 
@@ -55,10 +54,10 @@ function crown(sheet: Sheet, it: Treehouse): void {
   if (it.level === 2) return;
   if (it.level === 0)
     for (const [x, y] of [
-      [176, 268],
-      [296, 176],
-      [652, 424],
-      [130, 408],
+      [196, 300],
+      [262, 186],
+      [566, 236],
+      [660, 336],
     ] as const)
       sheet.shape(ellipse(x, y, 36), 'line', 'rust');
   if (it.level === 0) return;
@@ -82,7 +81,7 @@ const TRUNK: readonly Knot[] = knots(
 );
 
 function trunk(sheet: Sheet, it: Treehouse): void {
-  const rim = clockwise(blob(TRUNK));
+  const rim = clockwise(blob(it.level === 0 ? [...knots('306,940! 330,872'), ...TRUNK.slice(2)] : TRUNK));
   sheet.shape(rim, 'bold', 'wood');
   const inside = sheet.inside([rim]);
   sheet.shape(ellipse(424, 760, 34, 44), 'line', 'rust');
@@ -100,11 +99,11 @@ function trunk(sheet: Sheet, it: Treehouse): void {
     );
 }
 
-/** The two boughs that hold the platform, seen beside the house. */
+/** The two boughs that hold the platform; they fork beside the house and run out into the leaves. */
 function boughs(sheet: Sheet): void {
   for (const table of [
-    '300,600! 226,520 196,440 110,392! 140,356 214,392 250,330! 330,420! 340,600!',
-    '500,600! 566,520 600,440 690,400! 664,360 590,392 556,330! 470,420! 460,600!',
+    '340,600! 250,574 176,540 132,470 96,372! 170,440 216,490 262,540!',
+    '470,600! 560,574 634,540 676,486 712,372! 642,440 600,490 540,540!',
   ])
     sheet.shape(drawn(table), 'bold', 'wood');
 }
@@ -123,11 +122,12 @@ function hut(sheet: Sheet, it: Treehouse): void {
       'fine',
       0,
     );
-  if (it.level > 0) sheet.shape(archway(482, 562, 92, 156), 'line', 'cream');
-  sheet.shape(archway(482, 562, 66, 138), 'bold', 'wood');
-  sheet.ink(ellipse(504, 496, 4.6));
-  if (it.level > 0) sheet.shape(ellipse(316, 456, 52), 'line', 'cream');
-  sheet.shape(ellipse(316, 456, 37), 'line', 'sky');
+  const [door, pane] = it.level === 0 ? [326, 470] : [482, 316];
+  if (it.level > 0) sheet.shape(archway(door, 562, 92, 156), 'line', 'cream');
+  sheet.shape(archway(door, 562, it.level === 0 ? 96 : 66, it.level === 0 ? 150 : 138), 'bold', 'wood');
+  sheet.ink(ellipse(door + (it.level === 0 ? 32 : 22), 496, it.level === 0 ? 6 : 4.6));
+  if (it.level > 0) sheet.shape(ellipse(pane, 456, 52), 'line', 'cream');
+  sheet.shape(ellipse(pane, 456, it.level === 0 ? 46 : 37), 'line', 'sky');
   if (it.level > 0)
     sheet.line(
       [
@@ -224,8 +224,22 @@ function ladder(sheet: Sheet, it: Treehouse): void {
     [204, 912],
   ];
   if (it.level === 0) {
-    for (const y of [690, 806]) sheet.shape(rectangle(140, y, 130, 46, 8), 'bold', 'sand');
-    for (const x of [124, 242]) sheet.shape(rectangle(x, 590, 44, 330, 12), 'bold', 'wood');
+    for (const y of [664, 754, 844])
+      sheet.shape(rectangle(mix(260, 190, (y - 600) / 320) - 30, y, 150, 40, 8), 'bold', 'sand');
+    for (const x of [0, 124])
+      sheet.shape(
+        clockwise(
+          tube(
+            [
+              [252 + x, 520],
+              [168 + x, 934],
+            ],
+            () => 21,
+          ),
+        ),
+        'bold',
+        'wood',
+      );
     return;
   }
   const rungs = [3, 6, 7][it.level]!;
@@ -252,16 +266,17 @@ function ladder(sheet: Sheet, it: Treehouse): void {
 }
 
 function swing(sheet: Sheet, it: Treehouse): void {
+  const x = it.level === 0 ? 590 : 628;
   for (const side of [-1, 1])
     sheet.line(
       [
-        [628 + side * 38, 548],
-        [636 + side * 46, 784],
+        [x + side * 38, it.level === 0 ? 600 : 548],
+        [x + 8 + side * 46, 784],
       ],
       'line',
       0,
     );
-  sheet.shape(rectangle(576, 780, 122, it.level === 0 ? 52 : 20, 6), 'bold', 'a');
+  sheet.shape(rectangle(x - 52, 780, 122, it.level === 0 ? 52 : 20, 6), 'bold', 'a');
 }
 
 function tuft(sheet: Sheet, it: Treehouse, x: number, y: number, radius: number): void {

@@ -1,5 +1,5 @@
 import type { Composition } from '../../composition.ts';
-import { mix } from '../../geometry/point.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import type { Hide } from '../../motifs/dinosaurs/dinosaur.ts';
 import { pterosaur } from '../../motifs/dinosaurs/flier.ts';
 import { longNeck } from '../../motifs/dinosaurs/long-neck.ts';
@@ -10,14 +10,14 @@ import { asOne, downTo, eachOne } from '../../motifs/dressing/coverings.ts';
 import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressWater } from '../../motifs/dressing/water.ts';
-import { swell } from '../../motifs/nature/shore.ts';
 import { boulder } from '../../motifs/nature/undergrowth.ts';
 import { clouds } from '../../motifs/stages/foliage.ts';
 import { firs, lake, lava, ridgeOf, smoking, thicket } from '../../motifs/stages/prehistoric.ts';
 import { type Scene, byGrade } from '../../motifs/stages/stage.ts';
-import { cycad, fernEdge, skyBands } from '../../motifs/stages/wilds.ts';
+import { conifer, cycad, fernEdge, skyBands } from '../../motifs/stages/wilds.ts';
 import type { Coverings } from '../../sheet.ts';
 import { type Picture, pictured } from '../people/picture.ts';
+import { tidied } from '../tidied.ts';
 
 const WIDE = [1000, 800] as const;
 
@@ -187,7 +187,24 @@ const plated: Picture = {
 };
 
 /** The same from afar: without details. */
-const far = (of: Hide): Hide => ({ ...of, level: 0 });
+const far = (of: Hide): Hide => ({ ...of, level: 0, isPlain: true });
+
+/** A river that winds from the far hills to the foot of the picture and grows broader on its way. */
+function river({ sheet, level }: Scene): void {
+  const view = sheet.layer('river');
+  const water = drawn(
+    '560,486! 612,500 664,520 640,546 560,572 520,606 530,650 560,700 552,760 520,840! 400,840! 436,770 440,700 420,640 430,590 490,552 556,532 582,516 540,500!',
+  );
+  view.shape(water, 'line', 'water');
+  for (const way of [
+    '470,596 500,576 550,562',
+    '452,640 480,652 506,644',
+    '470,690 500,700 530,694',
+    '456,742 486,752 522,744',
+    '436,788 470,780 500,790',
+  ].slice(0, [1, 3, 5][level]))
+    view.inside([water]).line(traced(way), 'fine', 0.5);
+}
 
 /** The dinosaurs of one valley, seen from a rise above it. */
 const valley: Picture = {
@@ -195,6 +212,7 @@ const valley: Picture = {
   category: 'adventure',
   covers: ({ random, width, height }) => ({
     bands: asOne(dressSky, random, { kinds: ['heaped', 'gusts'], size: 150 }, downTo(width, height)),
+    hills: eachOne(dressMeadow, random.fork('hills'), { kinds: ['mounds'], size: 200 }),
   }),
   size: WIDE,
   ground: 700,
@@ -222,29 +240,25 @@ const valley: Picture = {
     const { sheet, random, level } = scene;
     const herd = sheet.layer('dinosaur');
     const hide = (skin: Hide['skin'], mark: Hide['mark']): Hide => ({ level, skin, mark, belly: 'cream' });
-    const bands = byGrade(scene, 1, 3, 6);
-    for (let i = 0; i < bands; i++)
-      sheet
-        .layer('river')
-        .shape(
-          [...swell(1000, mix(452, 500, i / bands), 5, 230, i * 2.1), [1020, 840], [-20, 840]],
-          'line',
-          i % 2 === 0 ? 'water' : 'sky',
-        );
-    longNeck(herd.at({ x: 240, y: 476, scale: 0.46 }), far(hide('d', 'c')));
+    ridgeOf(scene, 452, 10, 'leaf');
+    longNeck(herd.at({ x: 310, y: 470, scale: 0.42 }), far(hide('d', 'c')));
     if (level === 2)
-      longNeck(herd.at({ x: 640, y: 474, scale: 0.34, flip: true }), far(hide('c', 'd')), 'down');
-    ridgeOf(scene, 524, 12, 'grass');
-    firs(scene, byGrade(scene, 0, 2, 3), 560, 0.44);
-    stegosaur(herd.at({ x: 716, y: 600, scale: 0.46 }), far(hide('b', 'rust')));
-    ridgeOf(scene, 616, 12, 'leaf');
-    triceratops(herd.at({ x: 720, y: 734, scale: 0.48, flip: true }), far(hide('a', 'ember')));
-    tyrannosaur(herd.at({ x: 250, y: 744, scale: byGrade(scene, 0.62, 0.58, 0.56) }), hide('grass', 'leaf'));
+      longNeck(herd.at({ x: 584, y: 464, scale: 0.22, flip: true }), far(hide('c', 'd')), 'down');
+    ridgeOf(scene, 500, 10, 'grass');
+    river(scene);
+    for (const [x, y, scale] of [
+      [52, 560, 0.44],
+      [956, 540, 0.4],
+      [120, 520, 0.3],
+    ] as const)
+      conifer(scene, [x, y], scale);
+    stegosaur(herd.at({ x: 776, y: 590, scale: 0.4 }), far(hide('b', 'rust')));
+    triceratops(herd.at({ x: 770, y: 748, scale: 0.44, flip: true }), far(hide('a', 'ember')));
+    tyrannosaur(herd.at({ x: 264, y: 748, scale: byGrade(scene, 0.56, 0.53, 0.52) }), hide('grass', 'leaf'));
     if (level > 0)
-      pterosaur(sheet.layer('flier').at({ x: 500, y: 150, scale: 0.44 }), far(hide('ember', 'rust')));
-    if (level === 2) pterosaur(sheet.layer('flier').at({ x: 156, y: 214, scale: 0.34 }), far(hide('d', 'b')));
-    if (level === 2) cycad(scene, [500, 770], 0.56);
-    fernEdge(scene, byGrade(scene, 0, 4, 4), byGrade(scene, 70, 90, 90));
+      pterosaur(sheet.layer('flier').at({ x: 560, y: 150, scale: 0.44 }), far(hide('ember', 'rust')));
+    if (level === 2) pterosaur(sheet.layer('flier').at({ x: 130, y: 190, scale: 0.34 }), far(hide('d', 'b')));
+    fernEdge(scene, byGrade(scene, 0, 4, 5), byGrade(scene, 70, 80, 80));
     return {
       title: random.pick([
         'Dinosaur Valley',
@@ -273,4 +287,9 @@ const valley: Picture = {
 };
 
 /** Pages of dinosaurs. */
-export const dinosaurs: readonly Composition[] = [rex, family, plated, valley].map(pictured);
+export const dinosaurs: readonly Composition[] = [
+  tidied(pictured(rex)),
+  pictured(family),
+  pictured(plated),
+  tidied(pictured(valley)),
+];

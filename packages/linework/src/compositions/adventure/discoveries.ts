@@ -7,11 +7,10 @@ import { petal } from '../../geometry/petal.ts';
 import { type Path, place } from '../../geometry/point.ts';
 import { astronaut } from '../../motifs/adventure/astronaut.ts';
 import { treasureChest } from '../../motifs/adventure/landmarks.ts';
-import { asOne, downTo, eachOne, ofRoles } from '../../motifs/dressing/coverings.ts';
+import { asOne, downTo, eachOne } from '../../motifs/dressing/coverings.ts';
 import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { dressRock } from '../../motifs/dressing/rock.ts';
 import { dressRoof } from '../../motifs/dressing/roof.ts';
-import { dressSand } from '../../motifs/dressing/shore.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { robot } from '../../motifs/adventure/robot.ts';
 import { grass } from '../../motifs/nature/undergrowth.ts';
@@ -39,13 +38,7 @@ const treasureCave: Picture = {
   stages: [cave],
   isBanded: true,
   covers: ({ random, width, height }) => ({
-    bands: asOne(
-      dressRock,
-      random,
-      { kinds: ['facets', 'strata', 'boulders'], size: 120 },
-      downTo(width, height),
-    ),
-    cave: ofRoles(['sand', 'gold'], asOne(dressSand, random, { kinds: ['ripples'], size: 120 })),
+    bands: asOne(dressRock, random, { kinds: ['facets', 'boulders'], size: 130 }, downTo(width, height)),
   }),
   act(scene) {
     const { sheet, random, level, ground } = scene;
@@ -53,13 +46,13 @@ const treasureCave: Picture = {
       scene,
       [[600, 180, 0.9]],
       [
-        [620, 190, 0.8],
-        [150, 330, 0.6],
+        [600, 330, 0.66],
+        [150, 250, 0.56],
       ],
       [
-        [640, 230, 0.8],
-        [130, 400, 0.6],
-        [500, 150, 0.56],
+        [596, 320, 0.62],
+        [130, 270, 0.56],
+        [450, 250, 0.44],
       ],
     ) as [number, number, number][])
       bat(sheet.layer('bats').at({ x, y, scale: s }), level);
@@ -67,18 +60,7 @@ const treasureCave: Picture = {
       sheet.layer('chest').at({ x: 590, y: ground + 30, scale: byGrade(scene, 1.02, 0.94, 0.92) }),
       level,
     );
-    for (const [x, y, r] of (
-      [
-        [380, 66, 20],
-        [420, 84, 18],
-        [740, 76, 20],
-        [330, 90, 16],
-        [690, 92, 18],
-        [460, 60, 15],
-      ] as const
-    ).slice(0, byGrade(scene, 2, 4, 6)))
-      sheet.layer('coins').shape(ellipse(x, ground + y - 10, r, r * 0.6), 'line', 'sun');
-    if (level > 0) crown(sheet.layer('coins').at({ x: 400, y: ground + 20, scale: 0.7, angle: -0.3 }));
+    coinHeap(sheet.layer('coins').at({ x: 424, y: ground + 84 }), level);
     const who = looks(random, 'child', kindOf(scene), level);
     enter(scene, {
       who: {
@@ -143,6 +125,30 @@ function bat(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(ellipse(0, 0, 22, 29), 'bold', 'night');
   for (const x of [-8, 8]) sheet.ink(ellipse(x, -10, 3.4, 4.4));
   if (level > 0) sheet.shape(ellipse(0, 12, 9, 11), 'fine', 'd');
+}
+
+/** Coins slid into a heap on the origin, a crown on top of it. */
+function coinHeap(sheet: Sheet, level: 0 | 1 | 2): void {
+  const rows = [
+    [2, 1],
+    [4, 3, 2],
+    [5, 4, 3, 2],
+  ][level]!;
+  const [rx, ry] = [
+    [44, 28],
+    [34, 20],
+    [29, 17],
+  ][level] as [number, number];
+  if (level > 0) crown(sheet.at({ x: 4, y: -rows.length * ry * 1.24 - 2, scale: 0.64, angle: -0.2 }));
+  for (const [row, count] of [...rows.entries()].toReversed())
+    for (let i = 0; i < count; i++) {
+      const x = (i - (count - 1) / 2) * rx * 1.5 + (row % 2) * 5;
+      sheet.shape(
+        ellipse(x, -row * ry * 1.24, rx, ry, 0.16 * Math.sin(i * 2 + row)),
+        'line',
+        (i + row) % 2 ? 'gold' : 'sun',
+      );
+    }
 }
 
 function crown(sheet: Sheet): void {

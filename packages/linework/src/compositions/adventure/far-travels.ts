@@ -1,5 +1,6 @@
 import { astronaut } from '../../motifs/adventure/astronaut.ts';
 import type { Composition } from '../../composition.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import type { Point } from '../../geometry/point.ts';
 import { camel } from '../../motifs/adventure/camel.ts';
 import { dome, rover } from '../../motifs/adventure/rover.ts';
@@ -109,27 +110,32 @@ const drive: Picture = {
   stages: [mars],
   views: [
     [500, 300, 1],
-    [500, 100, 1.08],
-    [400, 100, 1.16],
+    [500, 100, 1.04],
   ],
   act(scene) {
     const { sheet, random, level, ground } = scene;
     const isAlone = level === 0 || random.chance(0.4);
     const who = cast(scene, 'child');
-    if (level > 0)
-      dome(sheet.layer('base').at({ x: 780, y: ground - 130, scale: 0.62 }), level === 2 ? 1 : 0, [
+    if (level > 0 && isAlone)
+      dome(sheet.layer('base').at({ x: 800, y: ground - 130, scale: 0.6 }), level === 2 ? 1 : 0, [
         'paper',
         'b',
       ]);
+    if (level > 0)
+      for (let x = 30; x < (isAlone ? 170 : 110); x += 52)
+        for (const y of [46, 66])
+          sheet
+            .layer('tracks')
+            .shape(drawn('-16,-5! 18,-7! 14,5! -20,7!', { x, y: ground + y }), 'line', 'sand');
     rover(
       sheet
         .layer('rover')
-        .at({ x: isAlone ? 460 : 340, y: ground + 50, scale: byGrade(scene, 1.24, 1.06, 1) }),
+        .at({ x: isAlone ? 350 : 320, y: ground + 50, scale: byGrade(scene, 1.24, 1.06, 1) }),
       level,
       [random.pick(['cream', 'paper', 'soft']), random.pick(['a', 'c', 'ember'])],
     );
     if (!isAlone)
-      astronaut(sheet.layer('person').at({ x: 742, y: ground + 56, scale: 0.5 }), level === 2 ? 1 : 0, {
+      astronaut(sheet.layer('person').at({ x: 760, y: ground + 60, scale: 0.54 }), level === 2 ? 1 : 0, {
         arms: ['-84,-410 -150,-350 -168,-260', '84,-410 180,-416 244,-474 262,-556'],
         legs: ['-54,-230 -64,-150 -66,-56', '54,-230 66,-150 70,-56'],
       });

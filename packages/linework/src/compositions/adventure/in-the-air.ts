@@ -1,4 +1,7 @@
 import type { Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse } from '../../geometry/forms.ts';
 import { airship } from '../../motifs/adventure/airship.ts';
 import type { Envelope } from '../../motifs/adventure/balloon-envelopes.ts';
 import { hotAirBalloon } from '../../motifs/adventure/hot-air-balloon.ts';
@@ -11,12 +14,30 @@ import { byGrade } from '../../motifs/stages/stage.ts';
 import { castleGrounds } from '../../motifs/stages/wonder.ts';
 import type { PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
 import { cast, type Cast } from '../people/cast.ts';
 import { enter, pictured, type Picture } from '../people/picture.ts';
+import { tidied } from '../tidied.ts';
 import { peaks } from './journeys.ts';
 
 const LEADS: readonly Role[] = ['a', 'b', 'c', 'd'];
 const PRINTS: readonly PatternName[] = ['diamonds', 'hearts', 'stars', 'triangles', 'blossoms', 'scales'];
+
+/** Two who look over the rim of a basket. */
+function pairOfRiders(view: Sheet, roles: readonly [Role, Role, Role]): void {
+  for (const side of [-1, 1]) {
+    const at = view.at({ x: side * 34 });
+    at.shape(drawn('-36,-50! -30,-100 -12,-112 12,-112 30,-100 36,-50!'), 'line', roles[side < 0 ? 1 : 2]);
+    at.shape(ellipse(0, -136, 29, 31), 'line', 'sand');
+    at.shape(
+      drawn('-32,-136! -28,-168 0,-180 28,-168 32,-136! 14,-150 -14,-150'),
+      'line',
+      side < 0 ? 'wood' : 'sun',
+    );
+    for (const x of [-10, 10]) at.ink(ellipse(x, -132, 3.6, 4.6));
+    at.line(traced('-9,-120 0,-115 9,-120'), 'line', 0.3);
+  }
+}
 
 const race: Picture = {
   name: 'balloon-race',
@@ -58,11 +79,14 @@ const race: Picture = {
     for (const [i, [x, y, scale]] of spots.toReversed().entries()) {
       const roles = [0, 1, 2].map((k) => LEADS[(k + i + turn) % 4]!) as [Role, Role, Role];
       hotAirBalloon(
-        sheet.layer('balloons').at({ x: x + random.range(-34, 34), y: y + random.range(-50, 50), scale }),
+        sheet
+          .layer('balloons')
+          .at({ x: x + random.range(-34, 34), y: y - scale * 60 + random.range(-40, 40), scale }),
         {
           level: scale > 0.42 && level > 0 ? level : scale > 0.3 ? (Math.min(1, level) as 0 | 1) : 0,
           roles,
           pattern: prints[i % prints.length]!,
+          ...(scale < 0.36 ? {} : { riders: (view: Sheet) => pairOfRiders(view, roles) }),
           ...(scale < 0.3 || i % 3 === 1 ? {} : { envelope: sewn[i % sewn.length]! }),
         },
       );
@@ -102,7 +126,7 @@ const voyage: Picture = {
     airship(
       sheet.layer('airship').at({
         x: 510,
-        y: random.range(240, 330),
+        y: random.range(200, 280),
         scale: byGrade(scene, 0.98, 0.92, 0.9),
         angle: random.range(-0.1, 0.04),
       }),
@@ -151,6 +175,31 @@ const voyage: Picture = {
   },
 };
 
+/** How low the cord of pennants hangs at a place across the page. */
+const low = (x: number): number => 66 + 60 * Math.sin((x / 1000) * Math.PI);
+
+/** Pennants on a cord across the street. */
+function bunting(sheet: Sheet, level: 0 | 1 | 2): void {
+  const count = level === 1 ? 5 : 15;
+  for (let i = 0; i < count; i++) {
+    const [a, b] = [(i * 1000) / count + 8, ((i + 1) * 1000) / count - 8];
+    sheet.shape(
+      clockwise([
+        [a, low(a)],
+        [b, low(b)],
+        [(a + b) / 2, low((a + b) / 2) + 74],
+      ]),
+      'line',
+      LEADS[i % 4],
+    );
+  }
+  sheet.line(
+    Array.from({ length: 41 }, (_, i) => [i * 25, low(i * 25)] as const),
+    'line',
+    0,
+  );
+}
+
 const parade: Picture = {
   name: 'robot-parade',
   category: 'adventure',
@@ -161,8 +210,7 @@ const parade: Picture = {
   isBanded: true,
   views: [
     [500, 300, 1],
-    [500, 600, 1.08],
-    [430, 640, 1.2],
+    [500, 620, 1.03],
   ],
   act(scene, stage) {
     const { sheet, random, level, ground } = scene;
@@ -176,36 +224,41 @@ const parade: Picture = {
       ],
       [
         [
-          [200, 30, 0.86],
-          [500, 40, 0.9],
-          [800, 30, 0.86],
+          [190, 40, 0.98],
+          [486, 50, 1],
+          [800, 40, 0.98],
         ],
       ],
       [
         [
-          [320, -60, 0.58],
-          [560, -60, 0.58],
-          [800, -60, 0.58],
+          [316, -96, 0.62],
+          [662, -96, 0.62],
         ],
         [
-          [170, 50, 0.84],
-          [430, 60, 0.88],
-          [690, 50, 0.84],
-          [920, 60, 0.8],
+          [160, 50, 0.84],
+          [474, 62, 0.86],
+          [790, 50, 0.84],
         ],
       ],
     ) as [number, number, number][][];
     const heads = random.shuffle([0, 1, 2, 3]);
     const bodies = random.shuffle([0, 1, 2, 3]);
-    const things = random.shuffle([0, 1, 2, 3]);
+    const things =
+      level === 2
+        ? ([
+            ['flag', 'balloons'],
+            ['drum', 'cymbals', 'horn'],
+          ] as const)
+        : ([['drum', 'flag', 'horn']] as const);
+    if (level > 0 && stage === street) bunting(sheet.layer('parade'), level);
     for (const [r, row] of rows.entries())
       for (const [i, [x, y, scale]] of row.entries())
         marcher(sheet.layer('parade').at({ x, y: ground + y, scale }), {
-          level: scale < 0.7 ? 0 : level,
+          level: level < 2 || scale < 0.7 ? 0 : 2,
           roles: [LEADS[(i + r) % 4]!, LEADS[(i + r + 2) % 4]!],
           head: heads[(i + r) % 4]!,
           body: bodies[(i + r * 2) % 4]!,
-          carries: things[(i + r) % 4]!,
+          carries: things[r]![i]!,
         });
     return {
       title: random.pick([
@@ -217,7 +270,7 @@ const parade: Picture = {
       description: random.pick([
         `Once a year the robots march ${stage.where}, with flags, horns and a drum. They keep step better than anybody.`,
         'No two robots side by side have the same head. All of them know the same march.',
-        'The robots have oiled their knees for the parade. Somebody has tied balloons to one of them.',
+        'The robots have oiled their knees for the parade. The horn has been polished until it shines.',
       ]),
       tags: ['robot', 'robots', 'parade', 'drum', 'flags', stage.tags[0]!],
     };
@@ -225,4 +278,4 @@ const parade: Picture = {
 };
 
 /** Pages of races and parades, in the air and below. */
-export const inTheAir: readonly Composition[] = [race, voyage, parade].map(pictured);
+export const inTheAir: readonly Composition[] = [tidied(pictured(race)), pictured(voyage), pictured(parade)];

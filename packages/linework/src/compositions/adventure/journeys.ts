@@ -286,7 +286,7 @@ const pirateShip: Picture = {
       sheet.layer('ship').at({
         x: 470,
         y: ground - 8,
-        scale: byGrade(scene, 0.86, 0.84, 0.84),
+        scale: byGrade(scene, 0.86, 0.78, 0.78),
         angle: random.range(-0.05, 0.03),
       }),
       {

@@ -1,6 +1,6 @@
 import type { Composition } from '../../composition.ts';
 import { puff } from '../../motifs/nature/puff.ts';
-import { drawn, mirrored } from '../../geometry/drawn.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { points } from '../../geometry/knots.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { around } from '../../geometry/around.ts';
@@ -50,7 +50,7 @@ function paving({ sheet, random, level }: Scene, it: HedgeMaze, isExpert: boolea
       'fine',
       (u + v) % 2 === 0 ? 'sand' : 'cream',
     );
-    if (level < 2 || isExpert || random.chance(0.6)) continue;
+    if (level < 2 || random.chance(isExpert ? 0.45 : 0.6)) continue;
     const share = random.range(0.36, 0.64);
     ways.line(
       random.chance(0.5)
@@ -63,11 +63,11 @@ function paving({ sheet, random, level }: Scene, it: HedgeMaze, isExpert: boolea
 }
 
 /** Hedges with leaves on them, and a clipped ball of box where they end or meet. */
-function hedges(scene: Scene, it: HedgeMaze): void {
-  const half = it.size * byGrade(scene, 0.17, 0.16, 0.17);
+function hedges(scene: Scene, it: HedgeMaze, isExpert: boolean): void {
+  const half = it.size * byGrade(scene, 0.17, 0.16, 0.19);
   const sheet = scene.sheet.layer('hedges');
   sheet.shape(hedgesOf(it, half), 'bold', 'leaf');
-  if (scene.level === 2 && half > 8)
+  if (scene.level === 2)
     for (const [i, wall] of it.walls.entries())
       for (const share of wall.length > 2 ? [] : [0.3, 0.7]) {
         const [x, y] = between(wall[0]!, wall.at(-1)!, share);
@@ -81,9 +81,9 @@ function hedges(scene: Scene, it: HedgeMaze): void {
           0.4,
         );
       }
-  const r = half * (half > 8 ? 1.45 : 1.3);
-  for (const [x, y] of jointsOf(it, byGrade(scene, Infinity, Infinity, 3)))
-    sheet.shape(half > 8 ? puff(scene.random, [x, y], [r, r], 8, 0.2) : ellipse(x, y, r), 'line', 'grass');
+  const r = half * 1.45;
+  for (const at of jointsOf(it, byGrade(scene, Infinity, Infinity, isExpert ? Infinity : 3)))
+    sheet.shape(puff(scene.random, at, [r, r], 8, 0.2), 'line', 'grass');
 }
 
 /** The round fountain that one looks for. */
@@ -140,7 +140,7 @@ function approach({ sheet, height }: Scene, { entrance: [x, y], size }: HedgeMaz
 
 /** A clipped tree on each side of the way in, and who is about to go in. */
 function wayIn(scene: Scene, { entrance: [x, y], size }: HedgeMaze): void {
-  const { height, random, level } = scene;
+  const { height, random } = scene;
   const sheet = scene.sheet.layer('entrance');
   const half = gateHalf(size);
   const r = Math.min(52, size * 0.5, (height - y - 40) * 0.46);
@@ -149,21 +149,24 @@ function wayIn(scene: Scene, { entrance: [x, y], size }: HedgeMaze): void {
     sheet.shape(puff(random, at, [r, r], 9, 0.2), 'bold', 'leaf');
     sheet.shape(ellipse(...at, r * 0.42), 'line', 'grass');
   }
-  visitor(sheet.at({ x, y: y + r * 1.1, scale: Math.min(r / 46, (half * 1.6) / 92) }), level);
+  visitor(sheet.at({ x, y: height - 44, scale: Math.min(0.95, (height - y - 60) / 150) }));
 }
 
-/** Somebody in a straw hat, seen from above, who walks up the page. */
-function visitor(sheet: Sheet, level: 0 | 1 | 2): void {
-  for (const [x, y] of [
-    [-20, -30],
-    [20, 30],
-  ] as const)
-    sheet.shape(ellipse(x, y, 11, 20), 'line', 'wood');
-  sheet.shape(mirrored('0,-16 40,-18 58,0 44,18 0,20'), 'bold', 'a');
-  sheet.shape(ellipse(0, 0, 38), 'bold', 'sun');
-  sheet.shape(ellipse(0, 0, 21), 'line', 'cream');
-  if (level === 0) return;
-  sheet.shape(drawn('-8,34! -24,62! -10,58! 0,66! 4,36!'), 'line', 'ember');
+/** Somebody in a straw hat with a bow, seen from behind, who points the way in. */
+function visitor(sheet: Sheet): void {
+  for (const x of [-13, 13]) {
+    sheet.shape(rectangle(x - 9, -44, 18, 38), 'line', 'c');
+    sheet.shape(drawn('-12,0! -12,-12 0,-16 12,-12 12,0!', { x }), 'line', 'wood');
+  }
+  sheet.shape(drawn('-20,-96 -42,-70 -44,-46! -30,-42! -18,-68'), 'line', 'a');
+  sheet.shape(drawn('18,-98 40,-104 50,-132! 64,-126! 54,-92 22,-76'), 'line', 'a');
+  sheet.shape(ellipse(59, -136, 9), 'line', 'sand');
+  sheet.shape(drawn('-34,-36! -26,-86 -16,-102 16,-102 26,-86 34,-36! 0,-30'), 'line', 'a');
+  sheet.shape(drawn('-20,-120 -22,-100 0,-90 22,-100 20,-120!'), 'line', 'wood');
+  sheet.shape(ellipse(0, -122, 46, 15), 'bold', 'sun');
+  sheet.shape(drawn('-25,-126! -22,-152 0,-160 22,-152 25,-126! 0,-120'), 'line', 'cream');
+  for (const side of [-1, 1])
+    sheet.shape(drawn('0,-128! 24,-142 26,-116!', { flip: side < 0 }), 'line', 'ember');
 }
 
 /** Clipped trees from above where a round maze leaves the corners of its page. */
@@ -205,7 +208,7 @@ const WORDS = {
   expertTitles: ['The Great Maze of the Duke', 'A Maze with a Thousand Hedges'],
   expertTold: [
     'The duke had this maze planted for guests who stay too long. Color every hedge, and the way to the fountain comes by itself.',
-    'Nobody has ever been through this maze on the first try. Stars, hearts and balls mark the places where one has to turn around.',
+    'Nobody has ever been through this maze on the first try. Blossoms, hearts and balls mark the places where one has to turn around.',
   ],
 };
 
@@ -228,7 +231,7 @@ function mazePage(
       const it = planted(scene);
       approach(scene, it);
       paving(scene, it, isExpert);
-      hedges(scene, it);
+      hedges(scene, it, isExpert);
       fountain(scene, it);
       finds(scene, it);
       wayIn(scene, it);
@@ -236,9 +239,17 @@ function mazePage(
       const low = height - 74;
       lawn(
         scene,
-        [0.12, 0.24, 0.76, 0.88]
+        (isRound
+          ? [0.27, 0.38, 0.62, 0.73]
+          : byGrade(
+              scene,
+              [0.12, 0.24, 0.76, 0.88],
+              [0.12, 0.24, 0.76, 0.88],
+              [0.08, 0.17, 0.26, 0.35, 0.65, 0.74, 0.83, 0.92],
+            )
+        )
           .map((share): Point => [share * width, low])
-          .filter(([x]) => Math.abs(x - it.entrance[0]) > 150),
+          .filter(([x]) => Math.abs(x - it.entrance[0]) > (isRound ? 100 : 130)),
         byGrade(scene, 30, 26, 24),
       );
       return {
@@ -279,5 +290,5 @@ export const mazes: readonly Composition[] = [
       { isRound: true },
     ),
   ),
-  pictured(mazePage('maze-grand', [860, 1000], square(120, [[14], [15], [16, 17]]), { isExpert: true })),
+  pictured(mazePage('maze-grand', [860, 1000], square(150, [[10], [11], [12, 13]]), { isExpert: true })),
 ];

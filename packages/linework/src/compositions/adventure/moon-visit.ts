@@ -3,8 +3,7 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { astronaut } from '../../motifs/adventure/astronaut.ts';
-import { dressRock } from '../../motifs/dressing/rock.ts';
-import { dressSky } from '../../motifs/dressing/sky.ts';
+import type { Point } from '../../geometry/point.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
@@ -24,15 +23,11 @@ function earth(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.rim(rim, 'bold');
 }
 
-function sky({ sheet, random, level }: Brief): void {
+/** Night above the moon; on the finest pages rings of earthlight lie around where the earth is. */
+function sky({ sheet, level }: Brief, [u, v]: Point): void {
   const view = sheet.layer('sky');
   if (level === 2)
-    dressSky(view, random, {
-      zone: [clockwise(rectangle(-20, -20, 840, 800))],
-      kind: random.fork('dust').pick(['gusts', 'streaks', 'heaped']),
-      size: 120,
-      roles: ['night', 'd', 'soft'],
-    });
+    for (let r = 900; r > 130; r -= 42) view.shape(ellipse(u, v, r), 'line', r % 84 < 42 ? 'night' : 'd');
   else
     for (const [i, y] of (level === 0 ? [420] : [150, 330, 510]).entries())
       view.shape(
@@ -47,44 +42,63 @@ function sky({ sheet, random, level }: Brief): void {
       [90, 420, 28],
       [560, 90, 24],
       [300, 70, 22],
+      [90, 590, 22],
+      [720, 570, 26],
+      [740, 300, 20],
+      [60, 300, 18],
     ] as const
-  ).slice(0, [2, 5, 5][level]))
+  ).slice(0, [2, 5, 9][level]))
     view.shape(star(x, y, r, r * 0.48, 5, x), 'line', 'sun');
 }
 
+/** Craters from the near ground to the hills: x, y and half the width. */
+const CRATERS = [
+  [110, 820, 84],
+  [420, 952, 92],
+  [150, 946, 74],
+  [720, 780, 56],
+  [450, 800, 52],
+  [250, 750, 40],
+  [690, 960, 70],
+  [60, 730, 34],
+  [560, 730, 38],
+  [330, 870, 40],
+  [380, 690, 30],
+  [160, 680, 26],
+  [640, 690, 30],
+  [500, 880, 44],
+  [250, 1000, 46],
+  [620, 850, 30],
+  [580, 924, 36],
+  [60, 890, 34],
+  [260, 900, 28],
+  [500, 980, 30],
+  [740, 870, 26],
+] as const;
+
 /** The ground of the moon with its craters. */
-function ground({ sheet, random, level }: Brief): void {
+function ground({ sheet, level }: Brief): void {
   const view = sheet.layer('ground');
   const hills = drawn('-20,690! 90,620 210,680 330,640 470,690 620,630 820,690! 820,1040! -20,1040!');
   view.shape(hills, 'bold', 'stone');
-  if (level === 2)
-    dressRock(view, random, {
-      zone: [hills],
-      kind: 'boulders',
-      size: 120,
-      roles: ['stone', 'soft'],
-      rim: 'bold',
-    });
   const dust = drawn('-20,770! 200,736 500,766 820,730! 820,1040! -20,1040!');
   view.shape(dust, 'bold', 'sand');
   if (level === 2)
-    dressRock(view, random, {
-      zone: [dust],
-      kind: 'facets',
-      size: 130,
-      roles: ['sand', 'soft'],
-      rim: 'bold',
-    });
-  for (const [x, y, rx] of (
-    [
-      [130, 830, 84],
-      [640, 930, 96],
-      [300, 950, 74],
-      [700, 800, 60],
-    ] as const
-  ).slice(0, [2, 4, 4][level])) {
+    for (const [i, y] of [826, 878, 930, 980].entries())
+      view.shape(
+        [
+          ...traced(`-20,${y + 10} 160,${y - 14} 360,${y + 12} 580,${y - 12} 820,${y + 8}`),
+          [820, 1040],
+          [-20, 1040],
+        ],
+        'line',
+        i % 2 ? 'sand' : 'soft',
+      );
+  for (const [x, y, rx] of CRATERS.slice(0, [2, 7, CRATERS.length][level])) {
     view.shape(ellipse(x, y, rx, rx * 0.36), 'line', 'stone');
     if (level > 0) view.shape(ellipse(x, y + rx * 0.06, rx * 0.74, rx * 0.22), 'line', 'soft');
+    if (level === 2 && rx > 50)
+      view.shape(ellipse(x + rx * 0.1, y + rx * 0.1, rx * 0.4, rx * 0.1), 'line', 'stone');
   }
 }
 
@@ -104,8 +118,8 @@ function lander(sheet: Sheet, level: 0 | 1 | 2): void {
 
 function plantingTheFlag(brief: Brief): Story {
   const { sheet, level } = brief;
-  sky(brief);
-  earth(sheet.layer('earth').at({ x: 150, y: 210, scale: 0.86 }), level);
+  sky(brief, [136, 168]);
+  earth(sheet.layer('earth').at({ x: 136, y: 168, scale: 0.76 }), level);
   ground(brief);
   lander(sheet.layer('lander').at({ x: 140, y: 740, scale: 0.74 }), level);
   const flag = sheet.layer('flag');
@@ -132,6 +146,16 @@ function neighbor(sheet: Sheet, level: 0 | 1 | 2): void {
     sheet.shape(ellipse(side * 44, -236, 20), 'bold', 'sun');
   }
   sheet.shape(drawn('-110,10! -120,-80 -70,-150 0,-166 70,-150 120,-80 110,10!'), 'bold', 'grass');
+  if (level > 0)
+    for (const [x, y, r] of [
+      [-92, -46, 13],
+      [-76, -16, 10],
+      [92, -46, 13],
+      [76, -16, 10],
+      [-30, -138, 10],
+      [30, -138, 10],
+    ] as const)
+      sheet.shape(ellipse(x, y, r), 'line', 'leaf');
   for (const x of level === 0 ? [-40, 40] : [-56, 0, 56]) {
     sheet.shape(ellipse(x, -92, level === 0 ? 30 : 24), 'line', 'paper');
     sheet.ink(ellipse(x + 4, -90, 8, 9));
@@ -141,17 +165,17 @@ function neighbor(sheet: Sheet, level: 0 | 1 | 2): void {
 
 function aWaveBack(brief: Brief): Story {
   const { sheet, level } = brief;
-  sky(brief);
-  earth(sheet.layer('earth').at({ x: 640, y: 200, scale: 0.9 }), level);
+  sky(brief, [636, 172]);
+  earth(sheet.layer('earth').at({ x: 636, y: 172, scale: 0.76 }), level);
   ground(brief);
-  astronaut(sheet.layer('astronaut').at({ x: 280, y: 850, scale: 0.92 }), level, {
-    arms: ['-84,-410 -150,-370 -190,-310 -196,-250', '84,-410 170,-450 222,-520 236,-600'],
+  if (level === 2) lander(sheet.layer('lander').at({ x: 500, y: 730, scale: 0.62 }), level);
+  astronaut(sheet.layer('astronaut').at({ x: 250, y: 850, scale: 0.92 }), level, {
+    arms: ['-84,-410 -144,-370 -166,-310 -156,-250', '84,-410 170,-450 222,-520 236,-600'],
     legs: ['-54,-230 -80,-130 -92,-40', '54,-230 80,-140 110,-60'],
   });
   const crater = sheet.layer('crater');
   crater.shape(ellipse(596, 850, 170, 62), 'bold', 'stone');
   neighbor(crater.at({ x: 596, y: 852 }), level);
-  crater.shape(drawn('426,850! 450,884 596,914 742,884 766,850! 790,1040! 400,1040!'), 'none', 'sand');
   crater.line(traced('426,850 452,886 596,914 740,886 766,850'), 'bold', 0);
   if (level > 0)
     for (const [x, y, r] of [

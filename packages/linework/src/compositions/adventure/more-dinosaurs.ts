@@ -53,7 +53,7 @@ const armored: Picture = {
     const herd = sheet.layer('dinosaur');
     const withCalf = level > 0 && random.chance(0.5);
     ankylosaur(
-      herd.at({ x: withCalf ? 470 : 560, y: ground + 50, scale: byGrade(scene, 1.04, 0.94, 0.92) }),
+      herd.at({ x: withCalf ? 500 : 560, y: ground + 50, scale: byGrade(scene, 1, 0.88, 0.88) }),
       hide,
     );
     if (withCalf) ankylosaur(herd.at({ x: 780, y: ground + 120, scale: 0.44 }), { ...hide, level: 0 });

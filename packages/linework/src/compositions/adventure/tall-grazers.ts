@@ -22,7 +22,7 @@ function land({ sheet, random, level }: Brief): void {
   if (level === 2)
     dressSky(sky, random, {
       zone: [clockwise(rectangle(-20, -20, 840, 760))],
-      kind: random.fork('air').pick(['gusts', 'heaped', 'mackerel']),
+      kind: random.fork('air').pick(['gusts', 'mackerel']),
       size: 116,
       roles: ['sky', 'soft', 'cream'],
     });
@@ -112,14 +112,14 @@ function withYoung(brief: Brief): Story {
   land(brief);
   gingko(sheet.layer('tree'), level);
   const hide = hideOf(brief);
-  brachiosaur(sheet.layer('dinosaur').at({ x: 396, y: 880, scale: 0.76 }), random, hide);
+  brachiosaur(sheet.layer('dinosaur').at({ x: 384, y: 890, scale: 0.78 }), random, hide);
   const young = { ...hide, level: level === 0 ? 0 : 1, isPlain: true } as const;
-  brachiosaur(sheet.layer('young').at({ x: 262, y: 950, scale: level === 0 ? 0.5 : 0.4 }), random, young);
+  brachiosaur(sheet.layer('young').at({ x: 590, y: 962, scale: level === 0 ? 0.42 : 0.34 }), random, young);
   for (const [x, y] of (
     [
-      [560, 990],
-      [60, 990],
-      [660, 1000],
+      [60, 996],
+      [330, 1010],
+      [750, 1010],
     ] as const
   ).slice(0, [1, 2, 3][level]))
     fern(sheet.layer('ferns').at({ x, y }), level);

@@ -101,7 +101,7 @@ function drawFind(brief: Brief, watch: 'crab' | 'parrot'): void {
     [122, 816, 34],
   ] as const)
     sheet.shape(puff(random, [x, y], [r, r * 0.74], 5, 0.1), 'line', 'stone');
-  const tuft = watch === 'crab' ? { x: 116, y: 808 } : { x: 186, y: 836 };
+  const tuft = watch === 'crab' ? { x: 650, y: 812 } : { x: 186, y: 836 };
   if (level > 0) grass(sheet.at(tuft), random, 76, 3, 'leaf');
   treasureChest(sheet.at({ x: 440, y: 900, scale: byLevel(brief, 1.1, 1.04, 1) }), level);
   if (watch === 'crab')

@@ -10,7 +10,7 @@ import { trunkAt } from '../../motifs/people/body/clothes.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { rope } from '../../motifs/people/props.ts';
 import { room } from '../../motifs/stages/indoors.ts';
-import { lane } from '../../motifs/stages/evening.ts';
+import { nightLane } from '../../motifs/stages/evening.ts';
 import { snow } from '../../motifs/stages/outdoors.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -118,7 +118,7 @@ const trickOrTreat: Picture = {
   category: 'holidays',
   size: TALL,
   ground: 890,
-  stages: [lane],
+  stages: [nightLane],
   act(scene) {
     const { random, level, sheet } = scene;
     const who = looks(random, 'child', kindOf(scene), level);
@@ -242,7 +242,7 @@ const lanternWalk: Picture = {
   category: 'holidays',
   size: TALL,
   ground: 890,
-  stages: [lane],
+  stages: [nightLane],
   act(scene) {
     const { random, level } = scene;
     const who = looks(random, 'child', kindOf(scene), level);

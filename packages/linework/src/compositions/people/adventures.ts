@@ -10,6 +10,7 @@ import { dressWater } from '../../motifs/dressing/water.ts';
 import { looks } from '../../motifs/people/casting.ts';
 import { trunkAt } from '../../motifs/people/body/clothes.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
+import { dinghy } from '../../motifs/nature/shore.ts';
 import { bubbles } from '../../motifs/people/props.ts';
 import { beach } from '../../motifs/stages/outdoors.ts';
 import { litSeafloor } from '../../motifs/stages/wonder.ts';
@@ -97,6 +98,8 @@ const pirate: Picture = {
     bands: asOne(dressSky, random, { kinds: ['gusts', 'heaped', 'beams'], size: 140 }, downTo(width, height)),
     sea: asOne(dressWater, random, { kinds: ['ripples'], size: 120 }),
     sand: asOne(dressSand, random, { kinds: ['dunes'], size: 150 }),
+    boats: () => undefined,
+    castle: () => undefined,
   }),
   act(scene) {
     const { sheet, random, level } = scene;
@@ -104,6 +107,12 @@ const pirate: Picture = {
       sheet
         .layer('palm')
         .shape(drawn('-110,30! -70,-4 -30,-24 16,-26 66,-8 120,30!', { x: 56, y: 846 }), 'line', 'cream');
+    if (level === 2)
+      for (const [x, y, scale] of [
+        [590, 672, 0.9],
+        [716, 650, 0.7],
+      ] as const)
+        dinghy(sheet.layer('sails').at({ x, y, scale }), ['a', 'b']);
     const kind = kindOf(scene);
     const who = looks(random, 'child', kind, level);
     enter(scene, {
@@ -127,8 +136,8 @@ const pirate: Picture = {
           { upper: 16, lower: 8, toes: 'right' },
         ],
       },
-      mien: random.pick(['bold', 'smile', 'laugh'] as const),
-      x: 380,
+      mien: random.pick(['bold', 'smile', 'smile'] as const),
+      x: level === 2 ? 330 : 380,
       scale: 1.5,
       props: {
         held: (view, bones) => {
@@ -148,8 +157,8 @@ const pirate: Picture = {
           view.shape(rectangle(at(0.04, 0)[0] - 11, at(0.04, 0)[1] - 10, 22, 20, 4), 'line', 'gold');
         },
         over: (view, bones) => {
-          const [x, y] = bones.arms[1].end;
-          const glass = view.at({ x: x + 2, y: y - 18, angle: -0.1 });
+          const [x, y] = bones.head;
+          const glass = view.at({ x: x + 62, y: y - 8, angle: -0.06 });
           glass.shape(rectangle(-34, -10, 60, 20, 4), 'line', 'gold');
           glass.shape(rectangle(24, -14, 56, 28, 4), 'line', 'ember');
           glass.shape(rectangle(76, -18, 14, 36, 4), 'line', 'gold');

@@ -102,15 +102,15 @@ function vase(sheet: Sheet, level: Level): void {
   sheet.shape(ellipse(0, 0, level === 0 ? 28 : 22), 'line', 'sun');
 }
 
-/** A pigeon from above that walks to the top. */
+/** A pigeon from above that walks to the top: a fan of a tail, folded wings, a neck and a head with its beak. */
 function pigeonTop(sheet: Sheet, level: Level): void {
-  sheet.shape(drawn('-18,44! -26,92! 26,92! 18,44!'), 'line', 'stone');
-  sheet.shape(drawn('0,-56 26,-30 34,10 20,56 0,66 -20,56 -34,10 -26,-30'), 'bold', 'soft');
-  if (level > 1)
-    for (const side of [-1, 1])
-      sheet.line(traced(`${side * 10},-24 ${side * 16},16 ${side * 6},58`), 'fine', 0.3);
-  sheet.shape(drawn('-7,-74! 0,-92! 7,-74!'), 'line', 'sun');
-  sheet.shape(ellipse(0, -58, 19, 22), 'bold', 'stone');
+  sheet.shape(drawn('-12,36! -36,98 -18,106 0,108 18,106 36,98 12,36!'), 'line', 'stone');
+  if (level > 1) for (const side of [-1, 1]) sheet.line(traced(`${side * 5},60 ${side * 13},104`), 'fine', 0);
+  for (const side of [-1, 1])
+    sheet.shape(drawn('0,-40! 26,-34 42,2 30,50 0,84!', { flip: side < 0 }), 'bold', 'soft');
+  sheet.shape(drawn('-7,-78! 0,-96! 7,-78!'), 'line', 'sun');
+  sheet.shape(drawn('-14,-24 -15,-52 -17,-68 0,-84 17,-68 15,-52 14,-24 0,-16'), 'bold', 'cream');
+  for (const side of [-1, 1]) sheet.ink(ellipse(side * 10, -68, 2.8, 3.6));
 }
 
 /** A tub of flowers from above. */

@@ -1,8 +1,8 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import { between, type Point } from '../../geometry/point.ts';
+import { between, distance, type Point } from '../../geometry/point.ts';
 import { evenly, panel } from '../../geometry/ruled.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
 import { gull } from '../../motifs/seaside.ts';
@@ -15,6 +15,14 @@ const OUTER: readonly Point[] = [
   [1060, -60],
   [1060, 1060],
   [-60, 1060],
+];
+/** Collars, stripes and seams of the washing, one list a piece. */
+const FOLDS: readonly (readonly string[])[] = [
+  ['-14,0 0,16 14,0', '-40,52! 40,52!', '-40,70! 40,70!'],
+  ['-40,16! 40,16!', '-22,104! -17,30!', '22,104! 17,30!'],
+  ['-40,16! 40,16!', '-40,28! 40,28!', '-40,60! 40,60!'],
+  ['-16,14! 20,14!'],
+  ['-40,36! 40,36!', '-12,36! -18,100!', '12,36! 18,100!'],
 ];
 const WASH: readonly (readonly [table: string, role: Role])[] = [
   ['-26,0! 26,0! 46,28! 30,40! 26,92! -26,92! -30,40! -46,28!', 'a'],
@@ -39,7 +47,7 @@ function wall(brief: Brief, near: readonly [Point, Point], far: readonly [Point,
   const sheet = brief.sheet.layer('walls');
   const face = panel(near, far, 1.1);
   sheet.shape(face.patch(0, 0, 1, 1), 'bold', role);
-  const [across, floors] = byLevel(brief, [2, 2], [3, 3], [4, 4]);
+  const [across, floors] = byLevel(brief, [2, 2], [3, 2], [4, 4]);
   for (let floor = 0; floor < floors; floor++) {
     const [low, high] = [(floor + 0.2) / floors, (floor + 0.72) / floors];
     if (level > 0)
@@ -58,23 +66,79 @@ function wall(brief: Brief, near: readonly [Point, Point], far: readonly [Point,
   }
 }
 
-/** Washing on a line across the yard; what hangs on it falls towards us, as one lies on one's back. */
-function line(sheet: Sheet, brief: Brief, from: Point, to: Point, count: number): void {
-  const sag: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 22];
-  sheet.line([from, between(from, sag, 0.5), sag, between(sag, to, 0.5), to], 'line', 0);
-  for (const t of evenly(count, 0.08, 0.92)) {
+/** What one sees in a window from below: flowers in a box, a cat, or a neighbor who looks down. */
+function atWindow(sheet: Sheet, kind: 'flowers' | 'cat' | 'neighbor'): void {
+  if (kind === 'flowers') {
+    for (const x of [-30, 0, 30]) sheet.shape(ellipse(x, -10, 19, 20), 'line', x ? 'a' : 'sun');
+    sheet.shape(drawn('-56,4! 56,4! 48,38! -48,38!'), 'line', 'wood');
+  } else if (kind === 'cat') {
+    sheet.shape(drawn('-30,14 -34,-14 -34,-48! -14,-34 14,-34 34,-48! 34,-14 30,14 0,24'), 'line', 'fur');
+    for (const x of [-12, 12]) sheet.ink(ellipse(x, -10, 4, 5));
+    sheet.line(traced('-8,4 0,8 8,4'), 'line', 0.3);
+  } else {
+    sheet.shape(drawn('-44,34! -36,4 0,-4 36,4 44,34!'), 'line', 'd');
+    sheet.shape(ellipse(0, -24, 27, 29), 'line', 'sand');
+    sheet.shape(drawn('-29,-22! -24,-50 0,-58 24,-50 29,-22! 14,-36 -14,-36'), 'line', 'wood');
+    for (const x of [-9, 9]) sheet.ink(ellipse(x, -22, 3.4, 4.4));
+    sheet.line(traced('-8,-10 0,-6 8,-10'), 'line', 0.3);
+  }
+}
+
+/** Washing on a line across the yard. What hangs on it leads away from the middle of the sky, as everything does that hangs overhead. */
+function line(
+  sheet: Sheet,
+  brief: Brief,
+  [from, to]: readonly [Point, Point],
+  zenith: Point,
+  things: readonly number[],
+): void {
+  sheet.line([from, to], 'line', 0);
+  const scale = byLevel(brief, 2, 1.5, 1.3);
+  const long = distance(from, to);
+  const along: Point = [((to[0] - from[0]) / long) * scale, ((to[1] - from[1]) / long) * scale];
+  for (const [i, t] of evenly(things.length, 0.06, 0.94).entries()) {
     const [x, y] = between(from, to, t);
-    const [table, role] = brief.random.pick(WASH);
-    sheet.shape(
-      drawn(table, {
-        x,
-        y: y + 20 * (1 - Math.abs(t - 0.5) * 2),
-        scale: byLevel(brief, 2, 1.5, 1.3),
-        angle: brief.random.range(-0.12, 0.12),
-      }),
-      'bold',
-      role,
-    );
+    const away = distance(zenith, [x, y]);
+    const side = Math.sign(along[0] * (y - zenith[1]) - along[1] * (x - zenith[0])) || 1;
+    const [u0, v0] = [(x - zenith[0]) / away, (y - zenith[1]) / away];
+    const lean = 0.3 * scale;
+    const down: Point = [u0 * lean - side * along[1], v0 * lean + side * along[0]];
+    const hung = (table: string): Point[] =>
+      drawn(table).map(([u, v]) => [
+        x + u * side * along[0] + v * down[0],
+        y + u * side * along[1] + v * down[1],
+      ]);
+    garment(sheet, brief.level, things[i]!, hung);
+  }
+}
+
+/** One piece of washing with its pegs: a shirt, trousers, a towel, a sock or a dress. */
+function garment(sheet: Sheet, level: 0 | 1 | 2, kind: number, hung: (table: string) => Point[]): void {
+  const [table, role] = WASH[kind % WASH.length]!;
+  const rim = clockwise(hung(table));
+  sheet.shape(rim, 'bold', role);
+  const inside = sheet.inside([rim]);
+  if (level > 0) for (const way of FOLDS[kind % WASH.length]!) inside.line(hung(way), 'line', 0);
+  sheet.rim(rim, 'bold');
+  for (const x of kind % WASH.length === 3 ? [0] : [-19, 19])
+    sheet.shape(hung(`${x - 5},-13! ${x + 5},-13! ${x + 5},11! ${x - 5},11!`), 'line', 'wood');
+}
+
+/** Somebody or something in one of the nearest windows of each wall. */
+function lookingOut({ sheet, random, level }: Brief, inner: readonly Point[]): void {
+  const kinds = random.fork('windows').shuffle(['flowers', 'cat', 'neighbor', 'flowers'] as const);
+  const floors = level === 1 ? 2 : 4;
+  for (const [i, kind] of kinds.entries()) {
+    const k = (i + 1) % 4;
+    const face = panel([OUTER[i]!, OUTER[k]!], [inner[i]!, inner[k]!], 1.1);
+    const floor = level === 1 ? 0 : 1;
+    for (const u of level === 1 ? [0.5] : [0.5, 0.14]) {
+      const [x, y] = face.at(u, (floor + 0.3) / floors);
+      atWindow(
+        sheet.layer('walls').at({ x, y, angle: (i * Math.PI) / 2 + Math.PI, scale: [0, 1.2, 0.72][level]! }),
+        u === 0.5 ? kind : 'flowers',
+      );
+    }
   }
 }
 
@@ -102,14 +166,18 @@ export const courtyards = sights(
         wall(brief, [OUTER[i]!, OUTER[k]!], [inner[i]!, inner[k]!], roles[i]!);
       }
       brief.sheet.layer('walls').rim(clockwise([...inner]), 'bold');
+      if (level > 0) lookingOut(brief, inner);
       const sheet = brief.sheet.layer('washing');
+      const order = random.fork('washing').shuffle([0, 1, 2, 3, 4]);
+      const things = (count: number, from: number): number[] =>
+        Array.from({ length: count }, (_, i) => order[(i + from) % order.length]!);
       const lines: readonly (readonly [Point, Point, number])[] = [
-        [[-20, 250], [1020, 180], 4],
-        [[-20, 640], [1020, 560], 5],
-        [[-20, 760], [1020, 840], 4],
+        [[-20, y + half + 96], [1020, y + half + 40], 4],
+        [[-20, y - half - 30], [1020, y - half - 70], 4],
+        [[x + half + 60, -20], [x + half + 30, 1020], 3],
       ];
-      for (const [from, to, count] of lines.slice(level === 0 ? 1 : 0, level === 0 ? 2 : 3))
-        line(sheet, brief, from, to, level === 0 ? 2 : count);
+      for (const [i, [from, to, count]] of lines.slice(0, level === 0 ? 1 : 3).entries())
+        line(sheet, brief, [from, to], [x, y], things(level === 0 ? 2 : level === 1 ? 3 : count, i * 2));
     },
   },
   [

@@ -1,6 +1,7 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { dressPaving } from '../../motifs/dressing/paving.ts';
 import { puff } from '../../motifs/nature/puff.ts';
@@ -12,37 +13,44 @@ import { edged } from '../edged.ts';
 
 const LEADS: readonly Role[] = ['a', 'b', 'c', 'd', 'sun'];
 
-/** Puddles and slanting drops on the street. */
+/** Puddles, and the rings that drops draw on the wet street. */
 function rain(sheet: Sheet, level: 0 | 1 | 2): void {
   if (level === 0) return;
   for (const [x, y, r] of [
-    [790, 530, 46],
-    [440, 250, 34],
-  ] as const) {
-    sheet.shape(ellipse(x, y, r, r * 0.62), 'line', 'water');
-    sheet.shape(ellipse(x, y, r * 0.5, r * 0.3), 'line', 'sky');
-  }
-  for (const [x, y] of [
-    [180, 400],
-    [400, 560],
-    [610, 420],
-    [870, 600],
-    [380, 60],
-    [610, 210],
-    [400, 790],
-    [620, 690],
-    [100, 520],
-    [930, 480],
-  ] as const)
-    sheet.line(
-      [
-        [x, y],
-        [x - 12, y + 34],
-      ],
+    [800, 566, 52],
+    [428, 236, 44],
+    [190, 452, 46],
+    [590, 760, 40],
+  ].slice(0, level === 1 ? 3 : 4) as [number, number, number][]) {
+    sheet.shape(
+      drawn('-100,4 -70,-50 -10,-40 50,-62 100,-10 60,46 0,38 -60,56', { x, y, scale: r / 88 }),
       'line',
-      0.3,
+      'water',
     );
+    for (const k of level === 1 ? [0.44] : [0.56, 0.28])
+      sheet.shape(ellipse(x, y, r * k, r * k * 0.6), 'line', 'sky');
+  }
+  for (const [x, y] of RINGS.slice(0, [0, 3, 12][level])) {
+    sheet.shape(ellipse(x, y, 19, 12), 'line', 'sky');
+    if (level === 2) sheet.shape(ellipse(x, y, 8, 5), 'fine', 'water');
+  }
 }
+
+/** Where drops meet the street. */
+const RINGS = [
+  [70, 400],
+  [450, 560],
+  [600, 430],
+  [930, 600],
+  [400, 60],
+  [610, 220],
+  [400, 780],
+  [612, 640],
+  [80, 610],
+  [930, 392],
+  [500, 440],
+  [430, 930],
+] as const;
 
 /** An open umbrella from above: who walks under it stays a secret. */
 function umbrellaTop(sheet: Sheet, radius: number, role: Role, level: 0 | 1 | 2): void {
@@ -58,26 +66,59 @@ function umbrellaTop(sheet: Sheet, radius: number, role: Role, level: 0 | 1 | 2)
   sheet.shape(ellipse(0, 0, radius * 0.16), 'line', 'stone');
 }
 
-/** Somebody under an umbrella: a shoe and a bag show at its edge. */
+/** Somebody under an umbrella that is held a little forward: shoes, the hem of a coat, a shoulder and a bag show behind it. */
 function underUmbrella(sheet: Sheet, radius: number, role: Role, level: 0 | 1 | 2): void {
   if (level > 0) {
-    sheet.shape(ellipse(-radius * 0.3, radius * 0.98, 9, 15), 'line', 'stone');
-    sheet.shape(ellipse(radius * 0.12, radius * 1.04, 9, 15), 'line', 'stone');
-    sheet.shape(rectangle(radius * 0.72, radius * 0.42, 30, 34, 7), 'line', 'rust');
+    for (const x of [-0.26, 0.24])
+      sheet.shape(ellipse(radius * x, radius * (x < 0 ? 1.36 : 1.18), 10, 18), 'line', 'stone');
+    sheet.shape(rectangle(radius * 0.62, radius * 0.5, 32, 38, 7), 'line', 'rust');
+    sheet.shape(
+      drawn(
+        '-0.7,0.2 -0.72,0.7 -0.5,1.12 0.5,1.12 0.74,0.7 0.7,0.2'.replace(
+          /-?[\d.]+/g,
+          (n) => `${+n * radius}`,
+        ),
+      ),
+      'line',
+      role,
+    );
+    sheet.shape(ellipse(0, radius * 0.56, radius * 0.34, radius * 0.36), 'line', 'wood');
   }
-  umbrellaTop(sheet, radius, role, level === 2 ? 1 : 0);
+  umbrellaTop(sheet.at({ y: level > 0 ? -radius * 0.24 : 0 }), radius, role, level === 2 ? 1 : 0);
 }
 
-/** Somebody on foot from above: a hat, shoulders and feet. */
+/** A dog from above that walks up the page, its tail behind it. */
+function dogTop(sheet: Sheet, level: 0 | 1 | 2): void {
+  for (const [x, y] of level < 2
+    ? []
+    : [
+        [-15, -16],
+        [15, -8],
+        [-15, 24],
+        [15, 16],
+      ])
+    sheet.shape(ellipse(x!, y!, 7, 12), 'line', 'fur');
+  sheet.shape(drawn('-4,34! -12,56 -4,68 6,64 2,50 6,34!'), 'line', 'fur');
+  sheet.shape(drawn('-16,-22 -18,10 -14,34 0,42 14,34 18,10 16,-22 0,-30'), 'line', 'fur');
+  sheet.shape(drawn('-14,-34 -18,-50 -8,-62 0,-76 8,-62 18,-50 14,-34 0,-26'), 'line', 'cream');
+  for (const side of [-1, 1]) sheet.shape(ellipse(side * 19, -44, 7, 13, side * 0.3), 'line', 'rust');
+}
+
+/** Somebody on foot in the rain from above: hair, shoulders, arms that swing and shoes. */
 function walker(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
-  for (const side of [-1, 1]) sheet.shape(ellipse(side * 10, side * 16, 8, 13), 'line', 'stone');
-  sheet.shape(ellipse(0, 0, 32, 17), 'line', role);
-  sheet.shape(ellipse(0, 0, 18), 'line', 'wood');
-  if (level === 2) sheet.shape(ellipse(0, 0, 9), 'fine', 'wood');
+  for (const side of [-1, 1]) sheet.shape(ellipse(side * 11, side * 26, 9, 16), 'line', 'stone');
+  for (const side of [-1, 1]) {
+    sheet.shape(drawn('22,-8! 42,-2 46,18 40,34 28,32 28,12!', { flip: side < 0 }), 'line', role);
+    sheet.shape(ellipse(side * 35, 38, 8), 'line', 'sand');
+  }
+  sheet.shape(ellipse(0, 0, 36, 20), 'line', role);
+  sheet.shape(ellipse(0, -2, 21, 22), 'line', 'wood');
+  if (level > 0) sheet.line(traced('0,-24 4,-6 0,16'), 'fine', 0.3);
 }
 
 function zebra(sheet: Sheet, level: 0 | 1 | 2): void {
-  const bars = [4, 5, 7][level]!;
+  const bars = [4, 4, 7][level]!;
+  if (level === 2) sheet.shape(rectangle(-140, -52, 280, 104), 'line', 'stone');
   for (let i = 0; i < bars; i++)
     sheet.shape(rectangle(-130 + (i * 264) / bars, -44, 264 / bars / 2, 88, 3), 'line', 'paper');
 }
@@ -103,7 +144,7 @@ function block(sheet: Sheet, brief: Brief, box: readonly [number, number, number
       fillZone(kinds[k]!, {
         sheet,
         zone: [top],
-        size: level === 1 ? 150 : 46,
+        size: level === 1 ? 330 : 46,
         angle: 0,
         roles: [LEADS[k % 4]!, 'soft'],
       });
@@ -128,7 +169,7 @@ function block(sheet: Sheet, brief: Brief, box: readonly [number, number, number
             [l + 60, middle],
           ]),
         ],
-        size: level === 1 ? 150 : 46,
+        size: level === 1 ? 330 : 46,
         angle: 0,
         roles: ['rust', 'soft'],
       });
@@ -189,7 +230,7 @@ function garden(sheet: Sheet, brief: Brief, [x, y, w, h]: readonly [number, numb
   sheet.shape(ellipse(...pool, 40, 30), 'line', 'water');
   if (level === 0) return;
   sheet.shape(ellipse(pool[0] - 8, pool[1] - 2, 15, 10), 'line', 'paper');
-  sheet.shape(ellipse(pool[0] + 12, pool[1] - 6, 8), 'line', 'sun');
+  if (level === 2) sheet.shape(ellipse(pool[0] + 12, pool[1] - 6, 8), 'line', 'sun');
   const bench = sheet.at({ x: x + w * 0.78, y: y + h * 0.62, angle: 0.1 });
   for (const k of [0, 1]) bench.shape(rectangle(-30, k * 16 - 34, 60, 16, 3), 'line', 'wood');
 }
@@ -223,7 +264,7 @@ function roads(sheet: Sheet, brief: Brief): void {
       .shape(clockwise(rectangle(354, 354, 292, 292)), 'none', 'stone');
   for (const angle of [0, Math.PI / 2, Math.PI, -Math.PI / 2])
     zebra(sheet.at({ x: 500 + 205 * Math.sin(angle), y: 500 - 205 * Math.cos(angle), angle }), level);
-  const dashes = byLevel(brief, 1, 1, 3);
+  const dashes = byLevel(brief, 1, 2, 3);
   for (const angle of [0, Math.PI / 2, Math.PI, -Math.PI / 2])
     for (let i = 0; i < dashes; i++)
       sheet.at({ x: 500, y: 500, angle }).shape(rectangle(-5, -290 - i * 66 - 36, 10, 36, 3), 'fine', 'sun');
@@ -265,7 +306,7 @@ export const crossing = edged({
         [576, 130, 0.1],
         [140, 576, Math.PI / 2],
         [860, 424, -Math.PI / 2],
-        [500, 500, 0.8],
+        [576, 560, 0],
         [424, 880, Math.PI],
       ],
     );
@@ -284,7 +325,6 @@ export const crossing = edged({
         [690, 296],
         [452, 704],
         [300, 560],
-        [548, 300],
         [708, 580],
       ],
       [
@@ -300,7 +340,14 @@ export const crossing = edged({
     );
     for (const [i, [x, y]] of spots.entries())
       if (i % 3 === 2) walker(feet.at({ x, y, angle: i, scale: 1.1 }), roles[i % 5]!, level);
-      else underUmbrella(feet.at({ x, y, angle: i * 0.7 }), byLevel(brief, 52, 40, 34), roles[i % 5]!, level);
+      else {
+        const at = feet.at({ x, y, angle: i * 0.7 });
+        if (level > 0 && i % 3 === 0) {
+          at.line(traced('20,30 50,20 66,-30'), 'line', 0);
+          dogTop(at.at({ x: 72, y: 0, scale: byLevel(brief, 1, 0.94, 0.78) }), level);
+        }
+        underUmbrella(at, byLevel(brief, 52, 42, 34), roles[i % 5]!, level);
+      }
     return {
       ...random.pick([
         {

@@ -27,7 +27,7 @@ const LEANINGS: Readonly<Record<string, readonly Kind[]>> = {
   gardens: ['cottage', 'terrace', 'pond', 'tower', 'shop', 'cottage', 'terrace'],
   ponds: ['pond', 'cottage', 'terrace', 'tower', 'pond', 'shop', 'terrace'],
   orchards: ['orchard', 'cottage', 'terrace', 'orchard', 'tower', 'shop', 'cottage'],
-  towers: ['tower', 'tower', 'tower', 'shop', 'tower', 'terrace', 'tower'],
+  towers: ['tower', 'cottage', 'tower', 'shop', 'orchard', 'terrace', 'tower'],
 };
 
 /** The squares of ground on a page, from far to near: which one each is, and where its far corner lies. */
@@ -130,7 +130,7 @@ export const littleTowns = [
       ],
     },
   ]),
-  ...tidySights(townOf([560, 385, 236], true), [
+  ...tidySights(townOf([560, 360, 236], true), [
     {
       name: 'little-town-tall',
       size: [720, 1000],

@@ -1,35 +1,9 @@
 import { among, nearer } from '../nearer.ts';
-import { canal } from './canal.ts';
 import { shopFronts } from './shop-fronts.ts';
 import { townStreet } from './town-street.ts';
 
 /** Corners of the town, so near that they leave the page. */
 export const nearerTown = nearer([
-  {
-    name: 'on-the-quay',
-    of: canal,
-    format: 'tall',
-    backdrop: 'sky',
-    looks: [
-      [0.3, 0.6],
-      [0.66, 0.6],
-    ],
-    tags: ['canal', 'quay', 'houses', 'water', 'close up'],
-    told: [
-      [
-        'Feet in the Canal',
-        'Sit down on the edge of the quay and let your feet hang. The houses opposite have their feet in the water too.',
-      ],
-      [
-        'Narrow House, Tall House',
-        'Once people paid taxes by the width of the front, so they built upward. The stairs inside are as steep as ladders.',
-      ],
-      [
-        'Hooks under the Gables',
-        'Every piano in this street came in through the window. Look for the colors that two neighbors share.',
-      ],
-    ],
-  },
   {
     name: 'gables-and-chimneys',
     of: townStreet,

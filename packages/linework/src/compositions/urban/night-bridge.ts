@@ -25,9 +25,9 @@ function sky(brief: Brief, x: number): void {
   if (level === 0) sheet.shape(ellipse(x, MOON_Y, 64), 'line', 'sun');
   else fullMoon(sheet.at({ x, y: MOON_Y }), 64, level);
   starry(sheet, random, {
-    box: [60, 60, 940, 300],
+    box: level === 0 ? [60, 60, 940, 300] : [60, 78, 940, 136],
     avoid: [ellipse(x, MOON_Y, 110)],
-    count: byLevel(brief, 1, 8, 16),
+    count: byLevel(brief, 1, 6, 16),
     size: byLevel(brief, 60, 19, 16),
   });
 }
@@ -43,7 +43,7 @@ function farBank(brief: Brief, moon: number): void {
   const sheet = brief.sheet.layer('bank');
   const gables = random.shuffle<Gable>(['step', 'bell', 'point', 'round', 'neck']);
   const walls = random.shuffle<Role>(['a', 'b', 'c', 'd', 'cream', 'gold']);
-  const count = byLevel(brief, 2, 4, 6);
+  const count = byLevel(brief, 2, 5, 6);
   for (const [i, x] of evenly(count, 0, 1000).entries()) {
     const isBelowMoon = Math.abs(x - moon) < 90 + 500 / count;
     townhouse(sheet.at({ x: x - 500 / count, y: level === 0 ? 452 : 416, scale: level === 0 ? 1 : 0.8 }), {
@@ -53,7 +53,7 @@ function farBank(brief: Brief, moon: number): void {
       gable: gables[i % 5]!,
       wall: walls[i % 6]!,
       trim: walls[(i + 2) % 6]!,
-      floors: level === 0 || isBelowMoon ? 0 : 1,
+      floors: level < 2 || isBelowMoon ? 0 : 1,
       shop: false,
       isPlain: level === 0,
     });
@@ -65,7 +65,7 @@ function farBank(brief: Brief, moon: number): void {
 function river(brief: Brief, x: number): void {
   const { level } = brief;
   const sheet = brief.sheet.layer('river');
-  const bands = byLevel(brief, 2, 5, 8);
+  const bands = byLevel(brief, 2, 4, 8);
   for (let i = 0; i < bands; i++)
     sheet.shape(
       [...swell(1000, mix(480, 730, i / bands), 9, 210, i * 1.7), [1020, 800], [-20, 800]],
@@ -79,7 +79,12 @@ function river(brief: Brief, x: number): void {
     const aside = 16 * Math.sin(i * 2.3);
     sheet.shape(lens([x - wide + aside, y], wide * 2, byLevel(brief, 50, 26, 18)), 'line', 'sun');
   }
-  if (level > 0) for (const u of [190, 566]) rowboat(sheet.at({ x: u, y: 716 }));
+  if (level > 0)
+    for (const [u, r] of ARCHES) {
+      sheet.shape(clockwise(arc(u, 664, r - 8, r * 0.36, 0, Math.PI)), 'line', 'night');
+      sheet.line(arc(u, 664, r + 16, r * 0.36 + 20, 0.1, Math.PI - 0.1), 'line', 0.4);
+    }
+  if (level > 0) for (const u of [190, 512]) rowboat(sheet.at({ x: u, y: 690 }));
   if (level === 2)
     for (const [u, y] of [
       [150, 560],
@@ -100,6 +105,32 @@ function rowboat(sheet: Sheet): void {
 
 const road = (x: number): number => 470 - 60 * Math.cos(((x - 500) / 560) * (Math.PI / 2));
 
+/** The middle of each arch and half its width. */
+const ARCHES = [
+  [190, 118],
+  [500, 142],
+  [810, 118],
+] as const;
+
+/** The broad foot of a pier, pointed where the water comes against it. */
+function pierFoot(sheet: Sheet, x: number, level: 0 | 1 | 2): void {
+  const foot = drawn('-40,590! 0,576 40,590! 50,690! 0,706 -50,690!', { x });
+  sheet.shape(foot, 'bold', 'stone');
+  const inside = sheet.inside([clockwise(foot)]);
+  for (const y of [0, 1, 2].slice(0, level + 1))
+    inside.line(traced(`-60,${630 + y * 26} 0,${640 + y * 26} 60,${630 + y * 26}`, { x }), 'line', 0);
+  inside.line(traced('0,576 0,706', { x }), 'fine', 0);
+}
+
+/** Somebody in a hat and a long coat behind the rail, on the way home. */
+function walker(sheet: Sheet): void {
+  sheet.shape(drawn('-22,24! -24,-10 -12,-28 12,-28 24,-10 22,24!'), 'line', 'd');
+  sheet.shape(drawn('8,-22 26,-18 44,0! 36,10! 18,4'), 'line', 'd');
+  sheet.shape(ellipse(2, -44, 15, 17), 'line', 'sand');
+  for (const x of [-4, 8]) sheet.ink(ellipse(x, -42, 2.2, 3));
+  sheet.shape(drawn('-24,-50! -12,-56 -12,-78 14,-78 14,-56 28,-50! 0,-46'), 'line', 'b');
+}
+
 /** Three arches that rise towards the middle. */
 function bridge(brief: Brief): void {
   const { level } = brief;
@@ -108,13 +139,7 @@ function bridge(brief: Brief): void {
     -20 + (i * 1040) / 50,
     road(-20 + (i * 1040) / 50),
   ]);
-  const holes = (
-    [
-      [190, 118],
-      [500, 142],
-      [810, 118],
-    ] as const
-  ).map(([x, r]): Path =>
+  const holes = ARCHES.map(([x, r]): Path =>
     clockwise([...arc(x, 650, r, r * 1.1, Math.PI, Math.PI * 2), [x + r, 800], [x - r, 800]]),
   );
   const body = subtract([clockwise([...top, [1020, 660], [-20, 660]])], holes);
@@ -123,15 +148,11 @@ function bridge(brief: Brief): void {
     fillZone('bricks', {
       sheet,
       zone: body,
-      size: byLevel(brief, 0, 116, 58),
+      size: byLevel(brief, 0, 230, 58),
       angle: 0,
       roles: ['stone', 'sand'],
     });
-  for (const [x, r] of [
-    [190, 118],
-    [500, 142],
-    [810, 118],
-  ] as const) {
+  for (const [x, r] of ARCHES) {
     const band = clockwise([
       ...arc(x, 650, r + 24, r * 1.1 + 24, Math.PI, Math.PI * 2),
       ...arc(x, 650, r, r * 1.1, Math.PI * 2, Math.PI),
@@ -147,6 +168,8 @@ function bridge(brief: Brief): void {
         0,
       );
   }
+  if (level > 0) for (const x of [333, 667]) pierFoot(sheet, x, level);
+  if (level > 0) walker(sheet.at({ x: 500, y: road(500) - 30 }));
   const rail = (by: number): Path => top.map(([x, y]) => [x, y + by]);
   sheet.shape([...rail(level === 0 ? -56 : -34), ...rail(0).toReversed()], 'line', 'sand');
   for (const x of level === 0 ? [] : evenly(level === 1 ? 14 : 24, 0, 1000))
@@ -158,7 +181,7 @@ function bridge(brief: Brief): void {
       'fine',
       0,
     );
-  for (const x of byLevel(brief, [], [88, 345, 655, 912], [88, 345, 655, 912]))
+  for (const x of byLevel(brief, [], [200, 400, 600, 800], [167, 333, 667, 833]))
     lantern(sheet.at({ x, y: road(x) - 24, scale: 0.56 }));
 }
 
@@ -170,7 +193,7 @@ export const nightBridges = sights(
     backdrop: 'night',
     tags: ['bridge', 'river', 'night', 'moon', 'lamps', 'old town'],
     draw(brief) {
-      const x = brief.random.pick([330, 500, 664]);
+      const x = brief.random.pick([410, 500, 590]);
       sky(brief, x);
       farBank(brief, x);
       river(brief, x);
@@ -199,11 +222,7 @@ export const nightBridges = sights(
     {
       name: 'under-the-arch',
       size: [720, 1000],
-      views: [
-        [270, 480, 1.36],
-        [500, 480, 1.36],
-        [740, 480, 1.36],
-      ],
+      views: [[500, 480, 1.36]],
       told: [
         [
           'One Arch, One Moon',

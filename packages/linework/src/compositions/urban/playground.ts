@@ -2,7 +2,7 @@ import { byLevel, type Brief } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { evenly, ruled } from '../../geometry/ruled.ts';
 import { tuft } from '../../motifs/landscape.ts';
 import { puff } from '../../motifs/nature/puff.ts';
@@ -15,7 +15,7 @@ import { sights } from '../sights.ts';
 const LEADS: readonly Role[] = ['a', 'b', 'c', 'd', 'sun', 'ember'];
 
 function roundabout(sheet: Sheet, level: 0 | 1 | 2): void {
-  const parts = [4, 8, 12][level]!;
+  const parts = [4, 6, 12][level]!;
   sheet.shape(ellipse(0, 0, 108), 'bold', level === 0 ? 'a' : 'stone');
   if (level === 0) {
     ruled(sheet, '-108,0 108,0 | 0,-108 0,108', 'line');
@@ -52,8 +52,8 @@ function slide(sheet: Sheet, level: 0 | 1 | 2): void {
     sheet.shape(drawn('40,-20! 126,-20 180,28 180,150! 142,150! 142,54 108,20 40,20!'), 'line', 'soft');
   sheet.shape(rectangle(-70, -70, 140, 140, 6), 'bold', 'a');
   ruled(sheet, '-70,-70 70,70 | 70,-70 -70,70', 'line');
-  for (let i = 0; i < [0, 4, 6][level]!; i++)
-    sheet.shape(rectangle(-100 - i * 24, -28, 12, 56, 4), 'line', 'wood');
+  for (let i = 0; i < [0, 3, 4][level]!; i++)
+    sheet.shape(rectangle(-94 - i * 20, -28, 12, 56, 4), 'line', 'wood');
 }
 
 /** A ball with a stripe down its middle. */
@@ -62,21 +62,80 @@ function ball(sheet: Sheet): void {
   sheet.shape(ellipse(0, 0, 10, 26), 'line', 'a');
 }
 
-/** A child from above: hair or a cap over shoulders, arms that reach out, and shoes. */
+/** A child from above in mid-step: legs and shoes, arms with hands, hair in plaits or under a cap with a peak. */
 function child(
   sheet: Sheet,
   level: 0 | 1 | 2,
   it: { readonly shirt: Role; readonly hair: Role; readonly cap: boolean },
 ): void {
-  for (const side of [-1, 1]) sheet.shape(ellipse(side * 13, 26, 10, 17, side * -0.1), 'line', 'stone');
-  for (const side of [-1, 1])
-    sheet.shape(drawn('14,-8! 40,-26 52,-40 62,-30 50,-8 26,12!', { flip: side < 0 }), 'line', it.shirt);
-  sheet.shape(ellipse(0, 4, 34, 22), 'line', it.shirt);
-  sheet.shape(ellipse(0, 0, 22, 23), 'line', it.hair);
+  for (const side of [-1, 1]) {
+    const step = side * 12;
+    if (level === 2) sheet.shape(drawn('4,8! 22,8! 22,40! 6,40!', { flip: side < 0, y: step }), 'line', 'b');
+    sheet.shape(
+      drawn(level === 2 ? '4,36! 24,36! 28,56 16,66 4,56' : '4,10! 24,10! 28,50 16,62 4,50', {
+        flip: side < 0,
+        y: step,
+      }),
+      'line',
+      'stone',
+    );
+    sheet.shape(drawn('22,-10! 48,-18 58,-38! 72,-28! 62,0 28,12!', { flip: side < 0 }), 'line', it.shirt);
+    if (level === 2) sheet.shape(ellipse(side * 68, -42, 11), 'line', 'sand');
+  }
+  sheet.shape(drawn('-36,-12 0,-20 36,-12 34,14 20,24 -20,24 -34,14'), 'line', it.shirt);
+  if (!it.cap)
+    for (const side of [-1, 1])
+      sheet.shape(drawn('16,2! 34,10 40,32 30,46! 22,26 10,14!', { flip: side < 0 }), 'line', it.hair);
+  sheet.shape(ellipse(0, -4, 27, 28), 'line', it.cap ? 'ember' : it.hair);
   if (it.cap) {
-    sheet.shape(drawn('-20,-14! 0,-44 20,-14! 0,-20'), 'line', 'ember');
-    sheet.line(traced('-20,2 0,8 20,2'), 'fine', 0);
-  } else if (level > 0) sheet.line(traced('0,-22 3,-6 0,14'), 'fine', 0.3);
+    sheet.shape(drawn('-22,-22! 0,-52 22,-22! 0,-30'), 'line', 'ember');
+    sheet.shape(ellipse(0, -2, 5), 'fine', 'sun');
+  } else if (level === 2) sheet.line(traced('0,-31 3,-8 0,22'), 'fine', 0.3);
+}
+
+/** A goal with its net from above, its mouth to the foot of the page. */
+function goal(sheet: Sheet): void {
+  sheet.shape(rectangle(-104, -70, 208, 72), 'line', 'soft');
+  ruled(sheet, '-52,-70 -52,0 | 0,-70 0,0 | 52,-70 52,0', 'fine');
+  sheet.shape(rectangle(-116, -8, 232, 16, 6), 'bold', 'paper');
+  for (const x of [-110, 110]) sheet.shape(rectangle(x - 8, -80, 16, 84, 6), 'line', 'paper');
+}
+
+/** A bicycle that leans on its side, from above. */
+function bicycle(sheet: Sheet): void {
+  for (const x of [-46, 46]) {
+    sheet.shape(ellipse(x, 0, 32, 30), 'line', 'stone');
+    sheet.shape(ellipse(x, 0, 20, 18), 'line', 'paper');
+  }
+  for (const [from, to] of [
+    [
+      [-46, 0],
+      [-14, -34],
+    ],
+    [
+      [-14, -34],
+      [30, -34],
+    ],
+    [
+      [-46, 0],
+      [0, 4],
+    ],
+    [
+      [0, 4],
+      [30, -34],
+    ],
+    [
+      [0, 4],
+      [-16, -44],
+    ],
+    [
+      [46, 0],
+      [26, -48],
+    ],
+  ] as const)
+    sheet.shape(clockwise(tube([from, to], () => 5)), 'line', 'rust');
+  sheet.shape(ellipse(-18, -48, 18, 8), 'line', 'wood');
+  sheet.shape(rectangle(8, -56, 40, 11, 5), 'line', 'stone');
 }
 
 /** A swing frame from above at a slant: two pairs of legs, the beam, chains and seats, a child on each. */
@@ -134,7 +193,7 @@ function grounds(brief: Brief): void {
     fillZone('bricks', {
       sheet,
       zone: [way],
-      size: byLevel(brief, 0, 124, 54),
+      size: byLevel(brief, 0, 210, 54),
       angle: 0,
       roles: ['sand', 'stone'],
     });
@@ -158,18 +217,16 @@ function grounds(brief: Brief): void {
       [930, 900, 104],
     ],
     [
-      [90, 110, 90],
-      [930, 900, 96],
-      [930, 110, 70],
-      [70, 900, 80],
+      [50, 60, 76],
+      [956, 950, 76],
+      [956, 56, 70],
+      [44, 950, 72],
     ],
     [
-      [90, 100, 84],
-      [930, 910, 90],
-      [930, 100, 74],
-      [64, 910, 70],
-      [520, 90, 62],
-      [500, 930, 66],
+      [50, 60, 76],
+      [956, 950, 76],
+      [956, 56, 70],
+      [44, 950, 72],
     ],
   );
   for (const [x, y, r] of trees) {
@@ -192,10 +249,10 @@ export const playgrounds = sights(
       const sheet = brief.sheet.layer('things');
       const things = random.shuffle([roundabout, sandbox, slide, swings]);
       const spots = random.shuffle([
-        [300, 190],
-        [740, 210],
-        [280, 770],
-        [720, 740],
+        [250, 200],
+        [752, 206],
+        [236, 764],
+        [764, 760],
       ] as const);
       for (const [i, thing] of things.entries())
         thing(
@@ -203,31 +260,31 @@ export const playgrounds = sights(
             x: spots[i]![0],
             y: spots[i]![1],
             angle: random.range(-0.3, 0.3),
-            scale: byLevel(brief, 1.24, 1.08, 1.06),
+            scale: byLevel(brief, 1.24, 1.02, 1),
             flip: random.chance(0.5),
           }),
           level,
         );
       if (level > 0)
         seesaw(
-          sheet.at({ x: 502, y: 752, angle: Math.PI / 2 + random.range(-0.16, 0.16), scale: 0.84 }),
+          sheet.at({ x: 502, y: 776, angle: Math.PI / 2 + random.range(-0.08, 0.08), scale: 0.84 }),
           level,
         );
       for (const [x, y, angle] of [
-        [110, 660, 0.3],
-        [880, 560, -0.4],
+        [100, 600, 0.3],
+        [906, 540, -0.3],
       ] as const) {
         const bench = sheet.at({ x, y, angle, scale: 0.8 });
         for (const k of [0, 1, 2].slice(0, level + 1))
           bench.shape(rectangle(-70, -33 + k * 22, 140, 22, 4), 'line', 'wood');
       }
       const kids = [
-        [300, 500, 0.6],
-        [740, 440, -0.9],
-        [520, 360, 2.6],
-        [610, 505, 0.3],
-        [140, 400, 1.4],
-        [900, 420, -2.2],
+        [300, 470, 1.5],
+        [500, 330, 0.2],
+        [740, 440, -1.4],
+        [560, 520, 1.6],
+        [120, 390, 1.8],
+        [900, 396, -1.8],
       ] as const;
       for (const [i, [x, y, angle]] of kids.slice(0, byLevel(brief, 0, 3, 6)).entries())
         child(sheet.at({ x, y, angle, scale: 0.95 }), level, {
@@ -235,7 +292,11 @@ export const playgrounds = sights(
           hair: (['wood', 'gold', 'rust'] as const)[i % 3]!,
           cap: i % 2 === 0,
         });
-      if (level > 0) ball(sheet.at({ x: 470, y: 330 }));
+      if (level > 0) {
+        goal(sheet.at({ x: 500, y: 124 }));
+        ball(sheet.at({ x: 512, y: 214 }));
+        if (level === 2) bicycle(sheet.at({ x: 884, y: 626, angle: -0.2, scale: 0.9 }));
+      }
     },
   },
   [

@@ -1,8 +1,8 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
-import { mix, type Point } from '../../geometry/point.ts';
+import { ellipse, rectangle, star } from '../../geometry/forms.ts';
+import { type Point } from '../../geometry/point.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressWall } from '../../motifs/dressing/wall.ts';
 import { fullMoon, starry } from '../../motifs/nature/skies.ts';
@@ -145,6 +145,82 @@ function longRoof(
   sheet.shape(rectangle(x - 14, y + h, w + 28, 400), 'line', 'cream');
 }
 
+/** A gable towards us with a round window in it, its foot below the picture: broad and plain. */
+function plainGable(sheet: Sheet, [x, ridge]: Point, half: number): void {
+  const eaves = ridge + half * 0.95;
+  sheet.shape(
+    clockwise([
+      [x - half, eaves],
+      [x, ridge],
+      [x + half, eaves],
+      [x + half, 1040],
+      [x - half, 1040],
+    ]),
+    'bold',
+    'cream',
+  );
+  for (const side of [-1, 1])
+    sheet.shape(
+      clockwise([
+        [x, ridge - 40],
+        [x + side * (half + 40), eaves + 6],
+        [x + side * (half + 40), eaves + 62],
+        [x, ridge + 20],
+      ]),
+      'bold',
+      'rust',
+    );
+  sheet.shape(ellipse(x, eaves - 34, 36), 'line', 'sun');
+  for (const side of [-1, 1])
+    sheet.shape(rectangle(x + side * 64 - 40, eaves + 96, 80, 110, 4), 'line', 'sun');
+}
+
+/** A broad roof seen from its side with rows of round tiles, and the wall below it with two lit windows. */
+function plainRoof(sheet: Sheet): void {
+  sheet.shape(rectangle(70, 470, 92, 150, 4), 'line', 'ember');
+  sheet.shape(rectangle(58, 446, 116, 44, 8), 'line', 'stone');
+  sheet.shape(rectangle(-40, 780, 510, 260), 'bold', 'cream');
+  const rim = clockwise(drawn('-60,580! 420,580! 476,800! -60,800!'));
+  sheet.shape(rim, 'bold', 'rust');
+  const tiles = sheet.inside([rim]);
+  for (let row = 1; row >= 0; row--)
+    for (let i = 0; i < 5; i++) {
+      const [x, y] = [-70 + i * 124 - row * 62, 580 + row * 50];
+      tiles.shape(
+        drawn(
+          `${x},${y}! ${x + 124},${y}! ${x + 124},${y + 70 + row * 120} ${x + 62},${y + 110 + row * 120} ${x},${y + 70 + row * 120}`,
+        ),
+        'line',
+        row % 2 ? 'rust' : 'ember',
+      );
+    }
+  sheet.rim(rim, 'bold');
+  sheet.shape(rectangle(-60, 562, 500, 40, 12), 'line', 'stone');
+  for (const x of [120, 310]) sheet.shape(rectangle(x - 46, 856, 92, 100, 4), 'line', 'sun');
+}
+
+/** The easiest page: one cat on its ridge, two houses, the moon and a star. */
+function plainRoofs({ sheet }: Brief): void {
+  const sky = sheet.layer('sky');
+  sky.shape(ellipse(548, 220, 330), 'line', 'soft');
+  sky.shape(ellipse(548, 220, 150), 'line', 'sun');
+  for (const [x, y, r] of [
+    [500, 170, 34],
+    [600, 250, 40],
+    [500, 280, 26],
+  ] as const)
+    sky.shape(ellipse(x, y, r), 'line', 'soft');
+  for (const [x, y, r] of [
+    [150, 150, 56],
+    [120, 330, 44],
+  ] as const)
+    sky.shape(star(x, y, r, r * 0.5, 5), 'line', 'sun');
+  const roofs = sheet.layer('roofs');
+  plainGable(roofs, [592, 560], 130);
+  plainRoof(roofs);
+  strayCat(roofs.at({ x: 280, y: 564, scale: 1.5 }), 'hanging');
+}
+
 /** Washing on a line between two roofs. */
 function washing(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.line(traced('-20,516 160,552 334,552'), 'line', 0);
@@ -161,6 +237,59 @@ function washing(sheet: Sheet, level: 0 | 1 | 2): void {
     );
 }
 
+/** Near and far houses under a moon, a cat on each of the near ridges. */
+function manyRoofs(brief: Brief): void {
+  const { level, random } = brief;
+  const sky = brief.sheet.layer('sky');
+  if (level === 2 && !brief.isPart)
+    dressSky(sky, random, {
+      zone: [clockwise(rectangle(0, 0, 760, 560))],
+      kind: random.fork('night').pick(['gusts', 'heaped', 'stars']),
+      size: 104,
+      roles: ['night', 'soft', 'sun'],
+    });
+  for (let i = byLevel(brief, 1, 3, brief.isPart ? 5 : 0); i > 0; i--)
+    sky.shape(ellipse(560, 200, 90 + i * byLevel(brief, 90, 96, 80)), 'line', i % 2 === 0 ? 'night' : 'soft');
+  fullMoon(sky.at({ x: 560, y: 200 }), 84, level);
+  starry(sky, random, {
+    box: [60, 60, 700, 330],
+    avoid: [ellipse(560, 200, 130)],
+    count: byLevel(brief, 1, 8, 14),
+    size: byLevel(brief, 60, 19, 17),
+  });
+  const tiles = random.shuffle<PatternName>(['scales', 'bricks', 'scales', 'honeycomb']);
+  const walls = random.shuffle<Role>(['a', 'b', 'c', 'd']);
+  const sheet = brief.sheet.layer('roofs');
+  const far = byLevel(
+    brief,
+    [[200, 330, 260, 140]],
+    [
+      [110, 340, 200, 130],
+      [360, 300, 210, 150],
+      [640, 360, 220, 130],
+    ],
+    [
+      [80, 350, 170, 120],
+      [262, 300, 180, 150],
+      [450, 350, 170, 120],
+      [650, 330, 200, 140],
+    ],
+  );
+  for (const [i, [x, ridge, width, slope]] of far.entries())
+    house(
+      sheet,
+      { x: x!, ridge: ridge!, width: width!, slope: slope!, role: walls[i % 4]!, tiles: 'bricks' },
+      { ...brief, level: level === 2 ? 1 : 0 },
+      false,
+    );
+  longRoof(sheet, brief, [300, 560, 480, 190], tiles[0]!, 'rust');
+  sittingCat(sheet.at({ x: 540, y: 552, scale: 1.06 }), level);
+  washing(sheet, level);
+  house(sheet, { x: 170, ridge: 640, width: 320, slope: 200, role: walls[2]!, tiles: 'bricks' }, brief, true);
+  longRoof(sheet, brief, [330, 830, 520, 150], tiles[1]!, 'b');
+  sittingCat(sheet.at({ x: 430, y: 822, scale: 0.9, flip: true }), level);
+}
+
 /** Roofs of an old town by night, cats upon them. */
 export const rooftops = edged({
   name: 'rooftops',
@@ -170,65 +299,8 @@ export const rooftops = edged({
   backdrop: 'night',
   draw(brief) {
     const { level, random } = brief;
-    const sky = brief.sheet.layer('sky');
-    if (level === 2 && !brief.isPart)
-      dressSky(sky, random, {
-        zone: [clockwise(rectangle(0, 0, 760, 560))],
-        kind: random.fork('night').pick(['gusts', 'heaped', 'stars']),
-        size: 104,
-        roles: ['night', 'soft', 'sun'],
-      });
-    for (let i = byLevel(brief, 1, 3, brief.isPart ? 5 : 0); i > 0; i--)
-      sky.shape(
-        ellipse(560, 200, 90 + i * byLevel(brief, 90, 96, 80)),
-        'line',
-        i % 2 === 0 ? 'night' : 'soft',
-      );
-    fullMoon(sky.at({ x: 560, y: 200 }), byLevel(brief, 120, 84, 84), level);
-    starry(sky, random, {
-      box: level === 0 ? [90, 90, 260, 300] : [60, 60, 700, 330],
-      avoid: [ellipse(560, 200, 130)],
-      count: byLevel(brief, 1, 8, 14),
-      size: byLevel(brief, 60, 19, 17),
-    });
-    const tiles = random.shuffle<PatternName>(['scales', 'bricks', 'scales', 'honeycomb']);
-    const walls = random.shuffle<Role>(['a', 'b', 'c', 'd']);
-    const sheet = brief.sheet.layer('roofs');
-    const far = byLevel(
-      brief,
-      [[200, 330, 260, 140]],
-      [
-        [110, 340, 200, 130],
-        [360, 300, 210, 150],
-        [640, 360, 220, 130],
-      ],
-      [
-        [80, 350, 170, 120],
-        [262, 300, 180, 150],
-        [450, 350, 170, 120],
-        [650, 330, 200, 140],
-      ],
-    );
-    for (const [i, [x, ridge, width, slope]] of far.entries())
-      house(
-        sheet,
-        { x: x!, ridge: ridge!, width: width!, slope: slope!, role: walls[i % 4]!, tiles: 'bricks' },
-        { ...brief, level: level === 2 ? 1 : 0 },
-        false,
-      );
-    longRoof(sheet, brief, [300, 560, 480, 190], tiles[0]!, 'rust');
-    if (level === 0) strayCat(sheet.at({ x: 520, y: 556, scale: 2 }));
-    else sittingCat(sheet.at({ x: 540, y: 552, scale: 1.06 }), level);
-    if (level > 0) washing(sheet, level);
-    if (level > 0)
-      house(
-        sheet,
-        { x: 170, ridge: 640, width: 320, slope: 200, role: walls[2]!, tiles: 'bricks' },
-        brief,
-        true,
-      );
-    longRoof(sheet, brief, level === 0 ? [60, 790, 520, 190] : [330, 830, 520, 150], tiles[1]!, 'b');
-    if (level > 0) sittingCat(sheet.at({ x: mix(420, 440, 0.5), y: 822, scale: 0.9, flip: true }), level);
+    if (level === 0) plainRoofs(brief);
+    else manyRoofs(brief);
     return {
       ...random.pick([
         {

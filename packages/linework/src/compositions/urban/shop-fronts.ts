@@ -5,6 +5,7 @@ import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { BAKED, breadBasket } from '../../motifs/food/baked.ts';
 import { HOUSEPLANTS } from '../../motifs/nature/houseplants.ts';
 import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
+import { strayCat } from '../../motifs/stray-cat.ts';
 import { plainChest, plainRider } from '../../motifs/vehicles/driver.ts';
 import { pavement, shopAwning, shopDoor, shopWall, upperWindow, wallLamp } from '../../motifs/shops/front.ts';
 import type { Role } from '../../roles.ts';
@@ -20,44 +21,63 @@ function shelfOfBread(
   [x, y, width]: readonly [number, number, number],
   row: number,
 ): void {
-  const count = byLevel(brief, 3, 4, 5);
+  const count = brief.level === 1 ? 4 : 5;
   for (let i = 0; i < count; i++)
-    (brief.level === 0 ? [BAKED[0]!, BAKED[1]!] : BAKED)[
-      (i * 2 + row) % (brief.level === 0 ? 2 : BAKED.length)
-    ]!(
-      sheet.at({ x: x + ((i + 0.5) * width) / count, y, scale: byLevel(brief, 1.56, 1.02, 0.92) }),
+    BAKED[(i * 2 + row) % BAKED.length]!(
+      sheet.at({ x: x + ((i + 0.5) * width) / count, y, scale: brief.level === 1 ? 1.02 : 0.92 }),
       brief.level,
     );
-  if (brief.level === 0)
-    sheet.line(
-      [
-        [x - 30, y],
-        [x + width + 30, y],
-      ],
-      'line',
-      0,
-    );
-  else sheet.shape(rectangle(x - 8, y, width + 16, 15, 3), 'line', 'wood');
+  sheet.shape(rectangle(x - 8, y, width + 16, 15, 3), 'line', 'wood');
 }
 
-/** The baker at the window of an easy page, with the last loaf. */
+/** A croissant on an oval board that hangs over a shop of an easy page. */
+function croissantSign(sheet: Sheet): void {
+  sheet.shape(ellipse(366, 146, 170, 104), 'bold', 'cream');
+  const at = sheet.at({ x: 366, y: 150, scale: 1.18 });
+  for (const side of [-1, 1]) {
+    at.shape(drawn('60,-6! 96,6 122,44! 100,62 66,52 52,30!', { flip: side < 0 }), 'line', 'gold');
+    at.shape(drawn('20,-46! 62,-42 90,0 82,40 46,40!', { flip: side < 0 }), 'line', 'gold');
+  }
+  at.shape(drawn('-28,-52! 0,-62 28,-52! 40,-6 44,36! 0,26 -44,36! -40,-6'), 'line', 'gold');
+}
+
+/** Three round loaves with deep cuts behind the glass of an easy page. */
+function bigLoaves(inside: Sheet): void {
+  inside.shape(rectangle(90, 550, 560, 60), 'line', 'wood');
+  for (const [i, x] of [168, 300, 432].entries()) {
+    const loaf = inside.at({ x, y: 552, scale: 0.78 });
+    loaf.shape(
+      drawn('-84,0! -86,-60 -48,-104 0,-114 48,-104 86,-60 84,0!'),
+      'bold',
+      i === 1 ? 'fur' : 'gold',
+    );
+    for (const u of [-40, 0, 40]) loaf.line(traced('-14,20 -10,-10 14,-30', { x: u, y: -52 }), 'line', 0.4);
+  }
+}
+
+/** The baker at the window of an easy page, both arms round the last loaf. */
 function baker(inside: Sheet): void {
-  const bear = inside.at({ x: 366, y: 494, scale: 1.22 });
+  const bear = inside.at({ x: 340, y: 496, scale: 1.2 });
   plainChest(bear, 'paper');
+  plainChest(bear, 'paper');
+  plainRider(bear, 'bear', 'none');
   bear.shape(
-    drawn('-34,-22! -38,-50 -58,-66 -46,-96 -14,-94 0,-108 16,-94 46,-96 58,-66 38,-50 34,-22! 0,-32'),
+    drawn('-50,-14! -42,-42 -52,-62 -34,-86 -8,-84 10,-92 34,-84 52,-62 42,-42 50,-14! 0,-26'),
     'line',
     'paper',
   );
-  plainRider(bear, 'bear', 'none');
   inside.shape(
-    drawn('-150,24! -140,-20 -80,-44 0,-50 80,-44 140,-20 150,24! 0,34', { x: 366, y: 574 }),
+    drawn('-216,24! -210,-30 -110,-54 0,-58 110,-54 210,-30 216,24! 0,34', { x: 340, y: 578 }),
     'bold',
     'gold',
   );
-  for (const x of [-70, 0, 70])
-    inside.line(traced('-14,-14 6,-28 16,-2', { x: 366 + x, y: 574 }), 'line', 0.4);
-  for (const x of [-1, 1]) inside.shape(ellipse(366 + x * 150, 576, 42, 36), 'bold', 'fur');
+  for (const x of [-124, 0, 124])
+    inside.line(traced('-12,-8 4,-24 14,0', { x: 340 + x, y: 578 }), 'line', 0.4);
+  for (const flip of [false, true]) {
+    const arm = inside.at({ x: 340, y: 578, flip });
+    arm.shape(drawn('44,-92! 96,-70 116,-22 106,20 62,18 58,-14 40,-40!'), 'bold', 'paper');
+    arm.shape(ellipse(64, -4, 36, 32), 'bold', 'fur');
+  }
 }
 
 const bakery: Composition = edged({
@@ -70,18 +90,16 @@ const bakery: Composition = edged({
     const { level, random } = brief;
     const sheet = brief.sheet.layer('shop');
     shopWall(sheet, [-20, -20, 1040, 720], byLevel(brief, 0, 0, 62), 'cream');
-    for (const x of byLevel(brief, [220, 700], [190, 500], [150, 400, 640]))
+    for (const x of byLevel(brief, [110, 730], [190, 500], [150, 400, 640]))
       upperWindow(sheet.at({ x, y: level === 0 ? 160 : 150 }), 96, level === 0 ? 100 : 120, 'b', level);
     sheet.shape(rectangle(60, 196, 880, 74, 8), 'bold', 'wood');
-    sheet.shape(
-      drawn('-70,10! -60,-16 -30,-30 0,-32 30,-30 60,-16 70,10! 40,0 0,-6 -40,0!', {
-        x: 360,
-        y: 244,
-        scale: byLevel(brief, 1.9, 1, 1),
-      }),
-      'line',
-      'gold',
-    );
+    if (level === 0) croissantSign(sheet);
+    else
+      sheet.shape(
+        drawn('-70,10! -60,-16 -30,-30 0,-32 30,-30 60,-16 70,10! 40,0 0,-6 -40,0!', { x: 360, y: 244 }),
+        'line',
+        'gold',
+      );
     if (level > 0)
       for (const x of [250, 470])
         sheet.shape(
@@ -93,8 +111,9 @@ const bakery: Composition = edged({
     sheet.shape(glass, 'bold', 'sky');
     const inside = sheet.inside([glass]);
     if (level === 0 && random.fork('baker').chance(0.5)) baker(inside);
+    else if (level === 0) bigLoaves(inside);
     else
-      for (const [row, y] of byLevel(brief, [566], [400, 490, 580], [386, 484, 582]).entries())
+      for (const [row, y] of (level === 1 ? [400, 490, 580] : [386, 484, 582]).entries())
         shelfOfBread(inside, brief, [112, y, 508], row);
     sheet.rim(glass, 'bold');
     sheet.shape(rectangle(80, 600, 572, byLevel(brief, 92, 22, 22), 5), 'line', 'wood');
@@ -105,7 +124,7 @@ const bakery: Composition = edged({
           'line',
           'b',
         );
-    shopDoor(sheet.at({ x: 800, y: 692 }), 168, 360, 'a', level);
+    shopDoor(sheet.at({ x: level === 0 ? 832 : 800, y: 692 }), 168, 360, 'a', level);
     shopAwning(sheet.at({ x: 70, y: 264 }), {
       width: 600,
       height: 84,
@@ -116,11 +135,12 @@ const bakery: Composition = edged({
     if (level > 0) wallLamp(sheet.at({ x: 690, y: 310, flip: false, scale: 0.9 }));
     pavement(brief.sheet.layer('pavement'), 1000, byLevel(brief, 676, 690, 690), 780, level);
     breadBasket(
-      sheet.at({ x: byLevel(brief, 640, 636, 636), y: 736, scale: byLevel(brief, 1.5, 1, 1) }),
+      sheet.at({ x: byLevel(brief, 618, 636, 636), y: 740, scale: byLevel(brief, 1.24, 1, 1) }),
       'sand',
       level,
     );
-    if (level > 0) sittingDog(sheet.at({ x: 938, y: 738, scale: 1 }), level);
+    if (level > 0) sittingDog(sheet.at({ x: 900, y: 738, scale: 1 }), level);
+    else strayCat(sheet.at({ x: 846, y: 734, scale: 0.94, flip: true }), 'hanging');
     return {
       ...random.pick([
         {

@@ -9,7 +9,6 @@ import { driftCloud, crescent } from '../../motifs/nature/skies.ts';
 import { lens } from '../../motifs/nature/open-water.ts';
 import { swell } from '../../motifs/nature/shore.ts';
 import { framed, SCENE_PENS } from '../../motifs/scenery.ts';
-import { gull } from '../../motifs/seaside.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
@@ -319,15 +318,34 @@ function drawPier(brief: Brief): void {
     sheet.shape(ellipse(x, top, 24, 9), 'line', 'sand');
     sheet.shape(rectangle(x - 28, top + 34, 56, 24, 8), 'line', 'sand');
   }
-  gull(sheet.at({ x: 96, y: 676, scale: 0.9 }));
+  perchedGull(sheet.at({ x: 96, y: 700, scale: 1.2 }), brief.level);
+}
+
+/** A gull that stands on the origin and looks out to the right. */
+function perchedGull(sheet: Sheet, level: 0 | 1 | 2): void {
+  for (const x of [-4, 12]) sheet.line(traced(`${x},-14! ${x + 2},0! ${x + 12},2!`), 'line', 0);
+  sheet.shape(
+    drawn('-62,-22! -30,-44 0,-54 14,-74 34,-84 52,-72 50,-54 38,-40 34,-20 8,-8 -20,-12!'),
+    'bold',
+    'paper',
+  );
+  if (level !== 1) sheet.shape(drawn('-74,-18! -40,-40 0,-42 20,-30 0,-16 -30,-14!'), 'line', 'stone');
+  sheet.shape(drawn('50,-70! 78,-62! 50,-58!'), 'line', 'ember');
+  sheet.ink(ellipse(36, -70, 3.6, 4.4));
+  if (level === 2) sheet.line(traced('-50,-20 -20,-26 4,-26'), 'fine', 0.4);
 }
 
 /** A ferry with two decks, a rail, a funnel and a flag, 330 units long. */
 function drawFerry(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(drawn('10,-206! 62,-206! 68,-140! 4,-140!'), 'line', 'a');
   sheet.shape(rectangle(2, -196, 66, 22), 'line', 'paper');
-  sheet.shape(ellipse(86, -232, 26, 17), 'line', 'paper');
-  sheet.shape(ellipse(126, -250, 20, 13), 'line', 'paper');
+  sheet.shape(
+    drawn(
+      '36,-208! 30,-240 54,-260 70,-248! 84,-286 124,-290 140,-264! 178,-284 210,-260 190,-236 150,-236 116,-224 90,-234 64,-208!',
+    ),
+    'line',
+    'paper',
+  );
   ruled(sheet, '-150,-58 -150,-150', 'line');
   sheet.shape(drawn('-150,-150! -112,-140 -90,-148! -94,-118! -114,-112 -150,-120!'), 'line', 'b');
   sheet.shape(drawn('-84,-150! -70,-186! -18,-186! -18,-150!'), 'line', 'cream');

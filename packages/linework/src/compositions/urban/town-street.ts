@@ -131,8 +131,9 @@ function drawPavement(brief: Brief): void {
   strayCat(
     sheet.at({
       x: byLevel(brief, 330, 270, 244),
-      y: FOOT + byLevel(brief, 110, 78, 78),
-      scale: byLevel(brief, 2, 0.94, 0.9),
+      y: FOOT + byLevel(brief, 112, 78, 78),
+      scale: byLevel(brief, 1.34, 0.94, 0.9),
     }),
+    'lying',
   );
 }

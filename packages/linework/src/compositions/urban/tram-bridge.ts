@@ -17,6 +17,8 @@ import { edged } from '../edged.ts';
 type Level = 0 | 1 | 2;
 const SIZE = [1000, 860] as const;
 const DECK = 430;
+/** How high the rail lies over the deck. */
+const RAIL = 16;
 
 /** The houses on the far bank, seen over and under the bridge. */
 function bank(brief: Brief): void {
@@ -128,11 +130,16 @@ function bridge(brief: Brief): void {
   if (level === 2) for (let x = 20; x < 1000; x += 52) view.shape(ellipse(x, DECK + 18, 8), 'line', 'stone');
 }
 
-/** The railing before the tram, and lamps on it. */
-function railing(sheet: Sheet, level: Level): void {
-  for (let x = 10; x < 1000; x += [140, 120, 44][level]!)
-    sheet.line(traced(`${x},${DECK}! ${x},${DECK - 54}!`), 'line', 0);
-  sheet.shape(rectangle(-20, DECK - 64, 1040, 16, 5), 'bold', 'stone');
+/** The railing behind the tram and the rail it runs on. */
+function track(sheet: Sheet, level: Level): void {
+  for (let x = 10; x < 1000; x += [140, 120, 60][level]!)
+    sheet.line(traced(`${x},${DECK}! ${x},${DECK - 84}!`), 'line', 0);
+  sheet.shape(rectangle(-20, DECK - 94, 1040, 16, 5), 'line', 'stone');
+  sheet.shape(rectangle(-20, DECK - RAIL, 1040, 16), 'bold', 'stone');
+}
+
+/** Lamps on the edge of the deck. */
+function lamps(sheet: Sheet): void {
   for (const x of [92, 908]) {
     sheet.shape(rectangle(x - 9, DECK - 230, 18, 232), 'line', 'stone');
     sheet.shape(drawn('-24,-230! 24,-230! 32,-292! -32,-292!', { x, y: DECK }), 'line', 'sun');
@@ -142,10 +149,15 @@ function railing(sheet: Sheet, level: Level): void {
 
 /** A tram that looks to the right, its wheels' foot on the origin's line, 520 units wide. */
 function tram(sheet: Sheet, level: Level): void {
-  sheet.line(traced('-60,-236! 30,-300! -30,-330!'), 'bold', 0);
-  for (const x of [-150, 150])
-    for (const u of [-42, 42]) sheet.shape(ellipse(x + u, -18, 26), 'bold', 'stone');
-  const body = drawn('-260,-30! -268,-190 -236,-224! 236,-224! 272,-190 264,-30!');
+  sheet.line(traced('-60,-236! 10,-276! -50,-308!'), 'bold', 0);
+  for (const x of [-150, 150]) {
+    for (const u of [-42, 42]) {
+      sheet.shape(ellipse(x + u, -27, 27), 'bold', 'stone');
+      if (level > 0) sheet.shape(ellipse(x + u, -27, 11), 'line', 'sun');
+    }
+    sheet.shape(drawn('-84,-60! 84,-60! 64,-34! -64,-34!', { x }), 'bold', 'b');
+  }
+  const body = drawn('-260,-52! -268,-190 -236,-224! 236,-224! 272,-190 264,-52!');
   sheet.shape(body, 'bold', 'rust');
   sheet.shape(drawn('-248,-216! -220,-246! 220,-246! 252,-216!'), 'bold', 'cream');
   sheet.inside([body]).shape(rectangle(-280, -98, 560, 22), 'line', 'sun');
@@ -160,9 +172,9 @@ function tram(sheet: Sheet, level: Level): void {
     else sittingDog(inside.at({ scale: 0.62 }), 0);
     sheet.rim(pane, 'line');
   }
-  sheet.shape(rectangle(160, -196, 84, 156, 8), 'bold', 'sky');
-  sheet.line(traced('202,-196! 202,-40!'), 'line', 0);
-  sheet.shape(ellipse(252, -64, 13), 'line', 'sun');
+  sheet.shape(rectangle(160, -196, 84, 138, 8), 'bold', 'sky');
+  sheet.line(traced('202,-196! 202,-58!'), 'line', 0);
+  sheet.shape(ellipse(252, -76, 13), 'line', 'sun');
 }
 
 /** Head and shoulders under a hat. */
@@ -199,10 +211,11 @@ function crossing(brief: Brief): Story {
   river(brief);
   const isEarly = random.fork('boat').chance(0.5);
   bridge(brief);
-  sheet.layer('wire').line(traced(`-20,${DECK - 318}! 1020,${DECK - 318}!`), 'line', 0);
-  tram(sheet.layer('tram').at({ x: isEarly ? 610 : 400, y: DECK, scale: 0.98 }), level);
-  railing(sheet.layer('railing'), level);
-  steamer(sheet.layer('boat').at({ x: isEarly ? 270 : 740, y: 762, scale: 0.94 }), random, level);
+  sheet.layer('wire').line(traced(`-20,${DECK - RAIL - 308}! 1020,${DECK - RAIL - 308}!`), 'line', 0);
+  track(sheet.layer('railing'), level);
+  tram(sheet.layer('tram').at({ x: isEarly ? 610 : 400, y: DECK - RAIL }), level);
+  lamps(sheet.layer('railing'));
+  steamer(sheet.layer('boat').at({ x: isEarly ? 258 : 742, y: 776, scale: 0.74 }), random, level);
   return random.fork('words').pick(TOLD);
 }
 

@@ -63,6 +63,12 @@ export function astronaut(sheet: Sheet, level: 0 | 1 | 2, { arms, legs }: Astron
       joint(sheet, arm, share, share > 0.6 ? 46 : 50, 'ember');
   for (const [i, arm] of arms.entries()) glove(sheet, arm, i === 0 ? 1 : -1);
   sheet.line(traced('-106,-214 0,-188 106,-214'), 'line', 0);
+  if (level === 2) {
+    sheet.shape(drawn('-114,-270! 0,-250 114,-270! 110,-240! 0,-218 -110,-240!'), 'line', 'ember');
+    sheet.shape(rectangle(-20, -262, 40, 38, 6), 'line', 'sun');
+    for (const side of [-1, 1])
+      sheet.shape(drawn('66,-440 104,-426 112,-350! 84,-350! 80,-400', { flip: side < 0 }), 'line', 'a');
+  }
   sheet.shape(rectangle(-66, -390, 132, 100, 14), 'line', 'stone');
   for (const [i, x] of [-36, 0, 36].entries())
     sheet.shape(ellipse(x, -362, 13), 'line', (['a', 'sun', 'c'] as const)[i]);

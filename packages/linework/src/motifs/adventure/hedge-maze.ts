@@ -105,7 +105,7 @@ export function roundMaze(random: Random, centre: Point, radii: Point, [columns,
 /** The hedges as one outline with holes, its rims cut into leafy scallops where it is thick enough. */
 export function hedgesOf({ walls }: HedgeMaze, half: number): Shape {
   const rims = stroke(walls, half);
-  return half < 10 ? rims : rims.map((rim) => leafy(rim, Math.max(20, half * 1.5), half * 0.3));
+  return half < 8.6 ? rims : rims.map((rim) => leafy(rim, Math.max(20, half * 1.5), half * 0.3));
 }
 
 function leafy(rim: Path, step: number, depth: number): Path {

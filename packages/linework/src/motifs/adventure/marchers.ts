@@ -4,13 +4,13 @@ import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { rope } from '../people/props.ts';
 
-/** What a marching robot is made of: its colors, and which of four heads, bodies and things to carry it has. */
+/** What a marching robot is made of: its colors, which of four heads and bodies it has, and what it carries. */
 export interface Marcher {
   readonly level: 0 | 1 | 2;
   readonly roles: readonly [tin: Role, trim: Role];
   readonly head: number;
   readonly body: number;
-  readonly carries: number;
+  readonly carries: 'flag' | 'horn' | 'balloons' | 'drum' | 'cymbals';
 }
 
 /** A robot in step, 400 units high on the origin. */
@@ -38,18 +38,22 @@ export function marcher(sheet: Sheet, it: Marcher): void {
   );
   sheet.shape(drawn('-70,0! -64,-36 -36,-46 -8,-36 -4,0!'), 'bold', tin);
   sheet.shape(drawn('22,-24! 28,-58 56,-70 88,-58 94,-22!'), 'bold', tin);
-  rope(
-    sheet,
-    [
-      [-70, -222],
-      [-106, -196],
-      [-92, -150],
-    ],
-    10,
-    trim,
-  );
+  if (it.carries !== 'cymbals')
+    rope(
+      sheet,
+      [
+        [-70, -222],
+        [-106, -196],
+        [-92, -150],
+      ],
+      10,
+      trim,
+    );
   torso(sheet, it);
   for (const x of [-70, 70]) sheet.shape(ellipse(x, -224, 24), 'bold', tin);
+  if (it.carries === 'cymbals') return clashing(sheet, it);
+  sheet.shape(ellipse(-92, -142, 20), 'bold', tin);
+  if (it.carries === 'horn') return blowing(sheet, it);
   rope(
     sheet,
     [
@@ -60,9 +64,49 @@ export function marcher(sheet: Sheet, it: Marcher): void {
     10,
     trim,
   );
-  sheet.shape(ellipse(-92, -142, 20), 'bold', tin);
   held(sheet.at({ x: 122, y: -290 }), it);
   sheet.shape(ellipse(122, -290, 20), 'bold', tin);
+  sheet.shape(rectangle(-16, -278, 32, 30, 4), 'line', 'stone');
+  head(sheet.at({ y: -320 }), it);
+}
+
+/** Head and raised arm of a robot that blows its horn. */
+function blowing(sheet: Sheet, it: Marcher): void {
+  const [tin, trim] = it.roles;
+  sheet.shape(rectangle(-16, -278, 32, 30, 4), 'line', 'stone');
+  head(sheet.at({ y: -320 }), it);
+  sheet.shape(drawn('22,-304! 80,-314 116,-356! 152,-292! 96,-290 24,-290!'), 'bold', 'gold');
+  sheet.shape(ellipse(134, -324, 17, 39, -0.5), 'line', 'sun');
+  rope(
+    sheet,
+    [
+      [84, -226],
+      [122, -232],
+      [86, -284],
+    ],
+    10,
+    trim,
+  );
+  sheet.shape(ellipse(84, -290, 20), 'bold', tin);
+}
+
+/** Head, arm and cymbals of a robot that clashes them before its chest. */
+function clashing(sheet: Sheet, it: Marcher): void {
+  const [tin, trim] = it.roles;
+  for (const x of [-1, 1]) {
+    rope(
+      sheet,
+      [
+        [x * 84, -222],
+        [x * 116, -184],
+        [x * 62, -170],
+      ],
+      10,
+      trim,
+    );
+    sheet.shape(ellipse(x * 34, -176, 20, 58, x * 0.18), 'bold', 'gold');
+    sheet.shape(ellipse(x * 64, -170, 20), 'bold', tin);
+  }
   sheet.shape(rectangle(-16, -278, 32, 30, 4), 'line', 'stone');
   head(sheet.at({ y: -320 }), it);
 }
@@ -83,7 +127,7 @@ function torso(sheet: Sheet, { level, body, roles: [tin, trim] }: Marcher): void
   } else {
     sheet.shape(ellipse(0, -196, 34), 'line', 'soft');
     if (level > 0) sheet.shape(star(0, -196, 24, 11, 5), 'line', 'sun');
-    sheet.shape(rectangle(-34, -152, 68, 14, 5), 'line', trim);
+    if (level > 0) sheet.shape(rectangle(-34, -152, 68, 14, 5), 'line', trim);
   }
 }
 
@@ -116,7 +160,7 @@ function head(sheet: Sheet, { level, head: kind, roles: [tin, trim] }: Marcher):
 }
 
 function held(sheet: Sheet, { level, carries, roles: [, trim] }: Marcher): void {
-  if (carries % 4 === 0) {
+  if (carries === 'flag') {
     rope(
       sheet,
       [
@@ -128,10 +172,7 @@ function held(sheet: Sheet, { level, carries, roles: [, trim] }: Marcher): void 
     );
     sheet.shape(drawn('4,-146! 40,-156 80,-142 110,-150! 102,-100 110,-72! 70,-84 4,-76!'), 'bold', trim);
     if (level > 0) sheet.shape(star(52, -114, 22, 10, 5), 'line', 'sun');
-  } else if (carries % 4 === 1) {
-    sheet.shape(drawn('-6,-4! -6,-60 -44,-120! 0,-132 44,-120! 8,-60 8,-4!'), 'bold', 'gold');
-    sheet.shape(ellipse(0, -124, 45, 14), 'line', 'sun');
-  } else if (carries % 4 === 2) {
+  } else if (carries === 'balloons') {
     for (const [x, y, role] of [
       [-34, -90, 'a'],
       [30, -104, 'b'],

@@ -35,14 +35,15 @@ export function rover(sheet: Sheet, level: 0 | 1 | 2, [hull, trim]: readonly [Ro
     sheet,
     [
       [170, -150],
-      [230, -210],
-      [282, -120],
+      [252, -196],
+      [282, -296],
     ],
     9,
     'stone',
   );
-  sheet.shape(ellipse(230, -206, 17), 'line', trim);
-  sheet.shape(drawn('-26,0! 26,0! 18,34 -18,34', { x: 284, y: -126 }), 'line', trim);
+  sheet.shape(ellipse(246, -192, 17), 'line', trim);
+  sheet.shape(drawn('-26,0 -18,-24 8,-30 26,-14 22,6', { x: 284, y: -322 }), 'line', 'stone');
+  sheet.shape(drawn('-44,-16! 44,-16! 30,24 0,34 -30,24', { x: 284, y: -306 }), 'bold', trim);
   sheet.shape(drawn('-170,-190! 180,-190! 196,-110! -186,-110!'), 'bold', hull);
   if (level > 0) {
     sheet.shape(rectangle(-150, -172, 80, 44, 6), 'line', 'soft');

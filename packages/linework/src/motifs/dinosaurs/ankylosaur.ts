@@ -1,92 +1,93 @@
+import { subtract, unite } from '../../geometry/boolean.ts';
 import { ellipse } from '../../geometry/forms.ts';
+import { mix } from '../../geometry/point.ts';
 import type { Sheet } from '../../sheet.ts';
-import { bellyOf, leg, lidded, outline, spots, stroke, threeNails, type Hide } from './dinosaur.ts';
+import { bellyOf, leg, lidded, nails, outline, stroke, threeNails, type Hide } from './dinosaur.ts';
 
-const HIND = '-210,-130 -160,-150 -116,-120 -112,-60 -104,-14 -108,0! -196,0! -200,-16 -204,-70';
-const FORE = '70,-120 116,-136 152,-110 152,-56 158,-14 154,0! 72,0! 68,-16 72,-60';
+const BODY =
+  '-432,-152! -350,-180 -280,-212 -200,-248 -100,-276 0,-286 100,-270 180,-228 226,-176 226,-122 170,-86 40,-68 -110,-72 -220,-92 -320,-116 -430,-118!';
+const CLUB = '-404,-164 -436,-198 -484,-192 -506,-160! -512,-136 -506,-112! -484,-78 -436,-74 -404,-108';
+const HIND =
+  '-218,-140 -180,-176 -120,-166 -88,-126 -96,-88 -122,-60 -106,-32 -76,-18 -72,0! -190,0! -200,-20 -186,-46 -204,-78 -224,-104';
+const FORE =
+  '58,-130 96,-166 148,-150 164,-112 148,-72 156,-34 182,-18 184,0! 74,0! 66,-18 84,-44 66,-80 48,-104';
 
-/** An Ankylosaurus about 820 units long and 270 high, armored from head to tail. */
+/** An Ankylosaurus about 750 units long and 290 high, armored from head to tail. */
 export function ankylosaur(sheet: Sheet, it: Hide): void {
-  leg(sheet.at({ x: 54, y: -12 }), it, HIND, threeNails(-128, 28));
-  leg(sheet.at({ x: 50, y: -12 }), it, FORE, threeNails(136, 28));
-  sheet.shape(
-    outline('-220,-150! -300,-126 -400,-112 -470,-120! -470,-82! -390,-74 -290,-76 -200,-90!'),
-    'bold',
-    it.skin,
-  );
-  if (it.level > 0)
-    for (const [y, tip] of [
-      [-116, -146],
-      [-80, -54],
-    ] as const)
-      sheet.shape(outline(`-384,${y}! -386,${tip}! -350,${y}!`), 'line', 'cream');
-  sheet.shape(
-    outline(
-      '-446,-102 -462,-138 -500,-158 -536,-140 -540,-116 -566,-102 -540,-86 -534,-62 -498,-46 -460,-66',
-    ),
-    'bold',
-    it.mark,
-  );
-  if (it.level > 0) for (const y of [-126, -78]) sheet.shape(ellipse(-500, y, 22, 15), 'line', it.belly);
-  const body = outline(
-    '-310,-98 -284,-158 -230,-214 -150,-254 -20,-272 100,-250 190,-190 214,-130 170,-84 20,-66 -140,-70',
-  );
-  const spikes = it.level === 0 ? [-180, -60, 60] : [-226, -160, -90, -16, 58, 126];
-  for (const x of spikes) {
-    const y = -280 + ((x + 20) / 220) ** 2 * 96;
-    sheet.shape(
-      outline(
-        `${x - 26},${y + 22}! ${x - 10},${y - 18} ${x - 18},${y - 48}! ${x + 14},${y - 20} ${x + 28},${y + 20}! ${x},${y + 28}`,
-      ),
-      'line',
-      'cream',
-    );
-  }
+  leg(sheet.at({ x: 84, y: -12 }), it, HIND, threeNails(-90, 32));
+  leg(sheet.at({ x: -66, y: -12 }), it, FORE, threeNails(166, 32));
+  spikes(sheet, it);
+  const body = unite([outline(BODY), outline(HIND), outline(FORE)]);
   sheet.shape(body, 'bold', it.skin);
-  const inside = sheet.inside([body]);
-  bellyOf(inside, it, '240,-120! 120,-104 -60,-96 -270,-112! -260,-40 200,-40', [
-    '-180,-110 -184,-60',
-    '-110,-106 -112,-60',
-    '-40,-104 -40,-56',
-    '30,-106 34,-56',
-    '100,-112 106,-60',
+  const trunk = subtract(body, [outline(HIND), outline(FORE)]);
+  const inside = sheet.inside(trunk);
+  bellyOf(inside, it, '260,-130! 120,-106 -60,-100 -230,-122 -330,-136! -260,-40 200,-40', [
+    '-30,-110 -32,-56',
+    '24,-110 28,-56',
+    '-72,-108 -76,-56',
+    '210,-120 216,-70',
   ]);
-  const plates =
-    it.level === 0
-      ? [
-          [-150, -176, 40],
-          [-40, -196, 46],
-          [80, -180, 40],
-        ]
-      : [
-          [-190, -160, 28],
-          [-120, -196, 32],
-          [-40, -212, 34],
-          [44, -206, 32],
-          [120, -180, 28],
-          [-150, -134, 24],
-          [-70, -148, 26],
-          [10, -150, 26],
-          [90, -138, 24],
-        ];
-  for (const [x, y, r] of plates) {
-    inside.shape(ellipse(x!, y!, r!, r! * 0.72), 'line', it.mark);
-    if (it.level === 2) inside.shape(ellipse(x!, y! - 3, r! * 0.46, r! * 0.3), 'fine', it.belly);
-  }
-  spots(inside, it, [
-    [160, -146, 12],
-    [-222, -124, 11],
-  ]);
+  armor(inside, it);
+  for (const fold of [
+    '-150,-164 -108,-154 -88,-122 -96,-90',
+    '-220,-116 -212,-148',
+    '118,-158 154,-140 163,-108',
+    '57,-116 66,-146',
+  ])
+    sheet.line(stroke(fold), 'line', 0.5);
   sheet.rim(body, 'bold');
-  for (const x of it.level === 0 ? [] : [-262, -78, -22, 34])
-    sheet.shape(
-      outline(`${x - 24},-118! ${x - 22},-86 ${x - 34},-58! ${x + 6},-78 ${x + 24},-116!`),
-      'line',
-      'cream',
-    );
-  leg(sheet, it, HIND, threeNails(-128, 28));
-  leg(sheet, it, FORE, threeNails(136, 28));
-  head(sheet.at({ x: 216, y: -150 }), it);
+  club(sheet, it);
+  if (!it.isPlain) for (const x of [-94, 160]) nails(sheet, it, threeNails(x, it.level === 0 ? 44 : 34));
+  head(sheet.at({ x: 222, y: -152 }), it);
+}
+
+/** The club at the end of the tail, two lobes with a knob each. */
+function club(sheet: Sheet, it: Hide): void {
+  sheet.shape(outline(CLUB), 'bold', it.mark);
+  if (it.level > 0) for (const y of [-164, -108]) sheet.shape(ellipse(-458, y, 26, 17), 'line', it.belly);
+}
+
+/** The spikes that stand along the back and the tail, the highest in the middle. */
+function spikes(sheet: Sheet, it: Hide): void {
+  const along = it.level === 0 ? [-200, -60, 80] : [-370, -310, -246, -176, -100, -20, 58, 130];
+  for (const x of along) {
+    const y = -292 + (Math.abs(x + 10) / 360) ** 1.6 * 120;
+    const size = (it.level === 0 ? 1.3 : 1) * (x < -280 ? 0.7 : 1);
+    sheet
+      .at({ x, y, scale: size, angle: x < -140 ? -0.3 : x > 100 ? 0.3 : 0 })
+      .shape(outline('-34,26! -16,-14 -26,-46! 12,-20 34,26! 0,34'), 'line', 'cream');
+  }
+}
+
+/** Rows of keeled plates over the back and the tail. */
+function armor(sheet: Sheet, it: Hide): void {
+  const rows =
+    it.level === 0
+      ? [{ y: -196, from: -150, to: 130, count: 3, size: 46 }]
+      : [
+          { y: -236, from: -196, to: 140, count: 7, size: 25 },
+          { y: -190, from: -232, to: 176, count: 7, size: 29 },
+          { y: -158, from: -380, to: -290, count: 3, size: 16 },
+          { y: -142, from: -60, to: 30, count: 2, size: 29 },
+        ];
+  for (const { y, from, to, count, size } of rows)
+    for (let i = 0; i < count; i++) {
+      const x = mix(from, to, i / (count - 1));
+      const at = sheet.at({ x, y: y + (Math.abs(x + 20) / 200) ** 2 * (from < -300 ? -5 : 26) });
+      at.shape(
+        outline(
+          `${-size},6 ${-size * 0.6},${-size * 0.7} 0,${-size * 0.9} ${size * 0.7},${-size * 0.5} ${size},8 ${size * 0.4},${size * 0.8} ${-size * 0.5},${size * 0.8}`,
+        ),
+        'line',
+        it.mark,
+      );
+      if (it.level > 0 && size > 20)
+        at.line(
+          stroke(`${-size * 0.5},${size * 0.34} 0,${-size * 0.34} ${size * 0.56},${size * 0.2}`),
+          'fine',
+          0.4,
+        );
+    }
 }
 
 function head(sheet: Sheet, it: Hide): void {

@@ -35,14 +35,13 @@ export function brachiosaur(sheet: Sheet, random: Random, it: Hide): void {
     });
   }
   if (it.level > 0) {
-    const throat = drawn('300,-650! 268,-560 250,-450 226,-350 194,-262 176,-226! 240,-200! 340,-400!');
+    const throat = drawn('300,-650! 268,-560 250,-450 230,-360 210,-280 200,-180! 260,-220! 340,-400!');
     inside.shape(throat, 'line', it.belly);
     for (const way of [
       '250,-556 280,-544 320,-556',
       '240,-486 270,-472 310,-486',
       '224,-412 256,-396 300,-412',
       '204,-334 240,-316 280,-330',
-      '176,-254 214,-232 260,-246',
     ])
       inside.line(traced(way), 'fine', 0.2);
   }

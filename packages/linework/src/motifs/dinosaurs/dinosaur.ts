@@ -29,15 +29,29 @@ export function stroke(table: string): Path {
 }
 
 /** A leg with toes and nails; its foot stands where the table's lowest knots are. */
-export function leg(sheet: Sheet, it: Hide, table: string, nails: readonly Point[]): void {
+export function leg(sheet: Sheet, it: Hide, table: string, at: readonly Point[]): void {
   sheet.shape(outline(table), 'bold', it.skin);
+  nails(sheet, it, at);
+}
+
+/** Nails on a foot, two of them on the easiest pages. */
+export function nails(sheet: Sheet, it: Hide, at: readonly Point[]): void {
   if (it.isPlain) return;
-  for (const [x, y] of it.level === 0 ? nails.slice(0, 2) : nails)
+  for (const [x, y] of it.level === 0 ? at.slice(0, 2) : at)
     sheet.shape(
       outline(`${x - 10},${y}! ${x - 8},${y - 12} ${x},${y - 17} ${x + 9},${y - 11} ${x + 11},${y}!`),
       'line',
       'cream',
     );
+}
+
+/** The toes of a walker on two legs: a claw at the end of each, with the cleft between them. */
+export function toes(sheet: Sheet, it: Hide, at: readonly number[]): void {
+  if (it.isPlain) return;
+  for (const [i, x] of at.entries()) {
+    sheet.shape(outline(`${x - 14},-20! ${x + 10},-18 ${x + 24},2! ${x - 10},2!`), 'line', 'cream');
+    if (it.level > 0 && i > 0) sheet.line(stroke(`${x + 26},-4 ${x + 22},-22 ${x + 6},-34`), 'line', 0.4);
+  }
 }
 
 /** Where three nails stand, the foremost first. */

@@ -86,7 +86,7 @@ export const evening: Stage = {
 /**
  * A paved lane at night under one string of lights, with lit windows and a lamp post; the sky by the houses is calm.
  */
-export const lane: Stage = {
+export const nightLane: Stage = {
   where: 'along the lane at night',
   tags: ['night', 'village', 'moon'],
   sky: 'night',

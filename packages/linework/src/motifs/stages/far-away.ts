@@ -2,6 +2,7 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
+import { resample } from '../../geometry/path.ts';
 import type { Path } from '../../geometry/point.ts';
 import type { Sheet } from '../../sheet.ts';
 import { swell } from '../nature/shore.ts';
@@ -19,24 +20,21 @@ export const cave: Stage = {
   behind(scene) {
     const { sheet, width, height, ground, level } = scene;
     const wall = sheet.layer('cave');
-    const mouth = shape('120,560! 130,380 210,250 330,200 460,220 560,300 600,420 590,560!');
-    for (const k of byGrade(scene, [], [1.2], [1.36, 1.18]))
-      wall.shape(
-        mouth.map(([x, y]) => [360 + (x - 360) * k, 430 + (y - 430) * k] as const),
-        'line',
-        k > 1.3 ? 'night' : 'd',
-      );
+    const mouth = shape('96,800! 90,560 120,380 210,250 330,200 460,220 560,300 616,430 636,600 640,800!');
     wall.shape(mouth, 'bold', 'sky');
     const out = wall.inside([mouth]);
-    out.shape(ellipse(170, 400, 46), 'line', 'sun');
+    out.shape(ellipse(506, 424, byGrade(scene, 56, 48, 48)), 'line', 'sun');
     for (let i = 0; i < byGrade(scene, 1, 3, 5); i++)
       out.shape(
-        [...swell(width, 440 + i * 22, 6, 150, i * 2), [width, 700], [0, 700]],
+        [...swell(width, 440 + i * 38, 6, 150, i * 2), [width, 820], [0, 820]],
         'line',
         i % 2 === 0 ? 'water' : 'sky',
       );
-    out.shape(shape('400,440! 422,330 410,300! 460,320 490,440!'), 'line', 'paper');
-    out.shape(shape('374,434! 504,434! 480,466 400,466'), 'line', 'wood');
+    out.shape(shape('352,440! 374,330 362,300! 412,320 442,440!'), 'line', 'paper');
+    out.shape(shape('326,434! 456,434! 432,466 352,466'), 'line', 'wood');
+    out.shape(shape('60,668! 240,640 420,656 660,630! 660,840! 60,840!'), 'line', 'sand');
+    wall.rim(mouth, 'bold');
+    archStones(wall, mouth, level);
     const drips = byGrade(scene, 5, 8, 11);
     for (let i = 0; i < drips; i++) {
       const x = ((i + 0.5) / drips) * width;
@@ -78,7 +76,7 @@ export const cave: Stage = {
       'bold',
       'sand',
     );
-    for (let i = 1; i < byGrade(scene, 1, 3, 5); i++)
+    for (let i = 1; i < byGrade(scene, 1, 2, 3); i++)
       wall.shape(
         [
           ...curve(
@@ -115,6 +113,33 @@ export const cave: Stage = {
   },
 };
 
+/** Rocks piled on each other around the mouth of a cave, from its floor over its top and down again. */
+function archStones(sheet: Sheet, mouth: Path, level: 0 | 1 | 2): void {
+  if (level === 0) return;
+  const way = resample(mouth, [0, 104, 84][level]!, true).filter(([, y]) => y < 780);
+  for (const [i, [x, y]] of way.entries()) {
+    const r = [0, 76, 60][level]! * (1 + 0.16 * Math.sin(i * 2.4));
+    const at = sheet.at({ x: x + (x - 360) * 0.05, y: y + Math.min(0, y - 500) * 0.05, angle: i * 1.9 });
+    const rock = shape(
+      `${-r},${r * 0.2} ${-r * 0.7},${-r * 0.7}! ${r * 0.1},${-r} ${r * 0.8},${-r * 0.6}! ${r},${r * 0.3} ${r * 0.4},${r * 0.9}! ${-r * 0.5},${r * 0.8}`,
+    );
+    at.shape(rock, 'bold', i % 2 ? 'stone' : 'd');
+    if (i % 2 === 0)
+      at.line(
+        curve(
+          [
+            [-r * 0.5, -r * 0.2],
+            [0, r * 0.1],
+            [r * 0.2, r * 0.6],
+          ],
+          4,
+        ),
+        'fine',
+        0.4,
+      );
+  }
+}
+
 /** Above the earth, beside a space station. */
 export const orbit: Stage = {
   where: 'above the earth',
@@ -124,7 +149,7 @@ export const orbit: Stage = {
     const { sheet, level } = scene;
     const far = sheet.layer('space');
     if (level === 2) skyBands(scene, [70, 640], 9, ['night', 'd']);
-    for (let i = byGrade(scene, 1, 3, 7); i > 0; i--)
+    for (let i = byGrade(scene, 1, 3, 4); i > 0; i--)
       far.shape(
         ellipse(400, 1280, 560 + i * byGrade(scene, 60, 46, 30), 560 + i * byGrade(scene, 60, 46, 30)),
         'line',
@@ -145,14 +170,13 @@ export const orbit: Stage = {
       scene,
       [],
       [
-        [220, 840, 130],
-        [600, 860, 150],
+        [140, 900, 130],
+        [640, 930, 150],
       ],
       [
-        [200, 860, 130],
-        [600, 840, 150],
-        [420, 900, 130],
-        [340, 790, 110],
+        [130, 900, 140],
+        [650, 930, 150],
+        [380, 946, 130],
       ],
     ) as [number, number, number][])
       earth.shape(

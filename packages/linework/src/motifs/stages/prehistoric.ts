@@ -112,8 +112,7 @@ export const lake: Stage = {
     const { sheet, width, height, ground } = scene;
     clouds(scene, [
       [0.2, 0.24, 0.7],
-      [0.84, 0.42, 0.6],
-      [0.14, 0.48, 0.6],
+      [0.84, 0.3, 0.6],
       [0.5, 0.36, 0.5],
     ]);
     if (scene.level === 2) skyBands(scene, [110, ground - 280], 11);
