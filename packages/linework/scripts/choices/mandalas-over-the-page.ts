@@ -48,7 +48,7 @@ export const mandalasOverThePage: readonly Choice[] = [
     'mandala-dome',
     'hard',
     3,
-    'Ring above ring the panes of a palm house shrink towards the open sky, fronds before them. Choose one pale color for each ring.',
+    'Ring above ring the panes of a palm house shrink towards the open sky, and two fan palms rise before them. Choose one pale color for each ring.',
     'Iron, Glass and Palms',
   ),
   described(
@@ -76,7 +76,7 @@ export const mandalasOverThePage: readonly Choice[] = [
     'mandala-ferris',
     'hard',
     1,
-    'The big wheel turns above striped tents, with cabins on its rim and a mandala for a hub. Light the cabins in every color you own.',
+    'People look out of the cabins while the big wheel turns above striped tents, a mandala for its hub. Light the cabins in every color you own.',
     'Once Round the Sky',
   ),
   described(
@@ -180,7 +180,7 @@ export const mandalasOverThePage: readonly Choice[] = [
   described(
     'mandala-cobweb',
     'easy',
-    1,
+    4,
     'A round spider sits in the middle of its big web. She likes visitors, so make her house colorful.',
     'Somebody Is Home in the Web',
   ),
@@ -194,8 +194,8 @@ export const mandalasOverThePage: readonly Choice[] = [
   described(
     'mandala-snow-close',
     'easy',
-    3,
-    'This snowflake is so near that its arms leave the page. It likes them cool and blue.',
+    1,
+    'A snowflake with a plate of ice on every arm is so near that two arms leave the page. Round flakes fall behind it, and all of it likes cool blues.',
     'Larger Than the Page',
   ),
 ];

@@ -26,9 +26,9 @@ export const mandalas: readonly Choice[] = [
   described(
     'mandala-lace-close',
     'medium',
-    5,
-    'Half of a crocheted doily lies on a checkered cloth, its flower in the upper corner and its fans over the edge of a net. Leave the thread white and give the table a strong color.',
-    'Half a Doily',
+    3,
+    'A doily lies on a checkered cloth, its flower in one corner and a wide net of crossing threads between flower and fans. Leave the thread white and give the table a strong color.',
+    'A Net between Flower and Fans',
   ),
   described(
     'mandala-lace-close',
@@ -40,9 +40,9 @@ export const mandalas: readonly Choice[] = [
   described(
     'mandala-lace-close',
     'medium',
-    1,
-    'Around a crocheted flower stand leaves of net, then petals, then fans with scallops. Cream thread on a dark red ground would suit a sideboard.',
-    'Net around a Crocheted Flower',
+    6,
+    'Eyelets, overlapping petals and fans follow each other round a crocheted flower. Cream thread on a dark red ground would suit a sideboard.',
+    'Eyelets, Petals and Fans',
   ),
   described(
     'mandala-sunflower-close',
@@ -174,7 +174,7 @@ export const mandalas: readonly Choice[] = [
     'mandala-dome',
     'medium',
     2,
-    'Palm fronds lean into the glass dome of an old palm house, and a swallow flies past outside. Let the panes be a hundred kinds of pale.',
+    'A fan palm rises towards the glass dome of an old palm house, and a swallow flies past outside. Let the panes be a hundred kinds of pale.',
     'In the Palm House',
   ),
   described(
@@ -189,6 +189,6 @@ export const mandalas: readonly Choice[] = [
     'hard',
     1,
     'The big turtle knows every current here, and the small one swims on ahead. Each has a mandala of its own on its shell.',
-    'Two Shells, Two Mandalas',
+    'The Old Turtle and the Young One',
   ),
 ];

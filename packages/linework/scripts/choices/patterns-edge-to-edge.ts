@@ -61,16 +61,16 @@ export const patternsEdgeToEdge: readonly Choice[] = [
   described(
     'marbled-paper',
     'medium',
-    1,
-    'A comb has drawn the swimming paint up and down in turn, and a few drops and eddies float on it. Repeat five colors from top to bottom, as bookbinders do.',
-    'The Comb and the Paint',
+    2,
+    'Drops fell into colored water, and a comb drew them into hearts, one row downwards and the next one up. Repeat five colors from top to bottom, as bookbinders do.',
+    'Hearts from the Comb',
   ),
   described(
     'balloon-crowd',
-    'hard',
-    1,
-    'Every balloon is in the air at once, plain, striped or with a heart, until the sky is full. No two neighbors should wear the same color.',
-    'The Balloon Seller Let Go',
+    'medium',
+    2,
+    'Balloons with stars, hearts, stripes and waves crowd above one hand that holds every string. No two neighbors should wear the same color.',
+    'The Balloon Seller’s Bunch',
   ),
   described(
     'cobbles-and-leaves',
@@ -125,7 +125,7 @@ export const patternsEdgeToEdge: readonly Choice[] = [
     'log-pile',
     'easy',
     1,
-    'A mouse leans out of its hollow log in the woodpile and looks at the sun. Brown is right for the others, but nobody minds a blue one.',
+    'A mouse leans out of a hollow log, and two whole logs lie beside and above it in the sun. Brown is right for them, but nobody minds a blue one.',
     'A Mouse at Home',
   ),
   described(

@@ -12,9 +12,9 @@ export const patternsOptical: readonly Choice[] = [
   described(
     'scales-close',
     'medium',
-    5,
-    'A heart lies on every slate and a ring on every heart, like the eye on a peacock’s feather. Two colors and their mixture are enough.',
-    'Peacock Slates',
+    13,
+    'Three kinds of scales take turns in slanting rows: plain rings, panes like a fan and drops in a row. Two colors and their mixture are enough.',
+    'Rings, Panes and Drops',
   ),
   described(
     'scales-close',
@@ -33,8 +33,8 @@ export const patternsOptical: readonly Choice[] = [
   described(
     'glass-tulips',
     'easy',
-    3,
-    'Tulips on thick stems stand in the window, and broad leaves lean away from them. Red, pink and yellow would be a good bunch.',
+    2,
+    'Three tulips on thick stems stand before a big sun in the window, a broad leaf on either side. Red, pink and yellow would be a good bunch.',
     'The Tulip Pane',
   ),
   described(
@@ -131,8 +131,8 @@ export const patternsOptical: readonly Choice[] = [
   described(
     'block-town',
     'medium',
-    2,
-    'Cubes stand on cubes until they become towers with domes, arched windows and a tree on the roof. Choose one color for everything that faces left.',
+    3,
+    'Cubes stand on cubes until they become towers with pointed roofs, arched windows and trees in tubs. Choose one color for everything that faces left.',
     'Block Town',
   ),
   described(

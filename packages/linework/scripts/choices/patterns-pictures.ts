@@ -3,6 +3,13 @@ import { type Choice, described } from './choice.ts';
 /** Pictures that are made like a pattern: glass, heaps, weaving, roofs, in their order. */
 export const patternsPictures: readonly Choice[] = [
   described(
+    'glass-peaks',
+    'medium',
+    3,
+    'Firs stand along a river that winds down from three snowy peaks, and the sun sends its rays through the glass. Let the panes grow paler towards the light.',
+    'Firs below the Three Peaks',
+  ),
+  described(
     'glass-sail',
     'medium',
     6,

@@ -76,7 +76,7 @@ export const patternsWithoutEnd: readonly Choice[] = [
     'circle-limit',
     'easy',
     2,
-    'The tiles in the middle are big, and those at the rim are small. This is what the world looks like in a glass ball.',
+    'A star flower fills the middle of the glass ball, and eight tiles bend around it up to the rim. Make the middle bright and the rim pale.',
     'In the Glass Ball',
   ),
   described(
@@ -104,7 +104,7 @@ export const patternsWithoutEnd: readonly Choice[] = [
     'patchwork-heart',
     'easy',
     1,
-    'A heart is sewn of big patches, and some of them have a star, a heart or a flower. Color the plain ones any way you like.',
+    'A heart with a frilled edge is sewn of big patches, and five of them have a star, a flower, a tulip, a spot and a heart. Color the plain ones any way you like.',
     'A Heart of Big Patches',
   ),
   described(

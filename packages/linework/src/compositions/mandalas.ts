@@ -18,7 +18,8 @@ import { cornerMandala, frieze, threeMandalas } from './mandalas/wheels-apart.ts
 import { grove, jellyfish, tallMeadow } from './mandalas/wheels-in-scenes.ts';
 import { clockwork } from './mandalas/clockwork.ts';
 import { kites, plateShelf } from './mandalas/wheels-in-use.ts';
-import { cobweb, ferrisWheel, mandalaSnail } from './mandalas/wheels-outdoors.ts';
+import { ferrisWheel } from './mandalas/big-wheel.ts';
+import { cobweb, mandalaSnail } from './mandalas/wheels-outdoors.ts';
 import { crescentMoon } from './mandalas/wheels-that-hang.ts';
 import { mandalaBalloons, mandalaBicycle } from './mandalas/wheels-that-travel.ts';
 import { peacockWheel, turtleShell } from './mandalas/wheels-that-live.ts';

@@ -45,7 +45,7 @@ export const streams: readonly Stream[] = [
     id: 'mandalas',
     name: 'Mandalas',
     description: 'Circles within circles that settle the mind.',
-    cover: { activity: 'three-mandalas-for-a-slow-evening-3', alt: 'A mandala of dahlia petals' },
+    cover: { activity: 'three-mandalas-for-a-slow-evening-4', alt: 'A mandala of dahlia petals' },
   },
   {
     id: 'flowers',

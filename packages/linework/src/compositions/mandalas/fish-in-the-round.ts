@@ -1,5 +1,5 @@
 import { byLevel, type Brief } from '../../composition.ts';
-import { clockwise, unite } from '../../geometry/boolean.ts';
+import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
@@ -109,50 +109,49 @@ function drawFish(sea: Sheet, brief: Brief, round: Round): void {
   }
 }
 
-/** A wave one unit wide that curls over to the right, a band along its back and the foam on its crest. */
+/** A wave one unit wide that curls over to the right, and the lines along its back. */
 const CREST =
-  '-1.25,0.9! -1.1,0.2 -0.72,-0.42 -0.1,-0.82 0.5,-0.78 0.86,-0.36 0.84,-0.02! 0.66,-0.26 0.36,-0.3 0.2,-0.02 0.34,0.36 0.8,0.62 1.3,0.9!';
+  '-1.5,1.2! -1.2,0.46 -0.86,-0.2 -0.36,-0.7 0.22,-0.86 0.7,-0.62 0.92,-0.16 0.8,0.24 0.4,0.42! 0.56,0.12 0.5,-0.2 0.24,-0.34 -0.04,-0.16 -0.1,0.24 0.08,0.62 0.5,0.92 1.5,1.2!';
 const BACKS = [
-  '-0.96,0.8 -0.82,0.16 -0.5,-0.26 0,-0.54 0.44,-0.5 0.68,-0.28',
-  '-0.56,0.8 -0.5,0.3 -0.3,-0.04 0.04,-0.24 0.26,-0.22',
+  '-1.16,1 -0.86,0.3 -0.42,-0.32 0.16,-0.6 0.56,-0.44 0.72,-0.1',
+  '-0.74,1 -0.56,0.46 -0.3,0 0.04,-0.26',
 ];
-const FOAM = [
-  [0.9, -0.22, 0.18],
-  [0.72, -0.5, 0.19],
-  [0.44, -0.76, 0.17],
+const SPRAY = [
+  [1.12, -0.4, 0.11],
+  [0.92, -0.84, 0.13],
+  [1.24, -0.02, 0.08],
 ] as const;
 
-/** A wave that curls over to the right, foam along its crest. */
+/** A wave that curls over to the right, spray before its crest. */
 function drawWave(sea: Sheet, size: number, lines: number, role: Role): void {
   const view = sea.at({ scale: size });
   const rim = clockwise(blob(knots(CREST), 0.05));
   view.shape(rim, 'bold', role);
   const inside = view.inside([rim]);
   for (const table of BACKS.slice(0, lines)) inside.line(curve(knots(table), 0.05), 'line', 0.3);
-  view.shape(unite(FOAM.map(([x, y, radius]) => clockwise(ellipse(x, y, radius)))), 'line', 'soft');
+  for (const [x, y, radius] of SPRAY.slice(0, lines + 1)) view.shape(ellipse(x, y, radius), 'line', 'soft');
 }
 
 /** Waves that curl inwards over the rim of the pool, and the open sea behind them. */
 function drawWaves(sea: Sheet, brief: Brief, count: number): void {
-  const size = Math.min(byLevel(brief, 108, 118, 118), (TURN * POOL * 0.4) / count);
+  const size = Math.min(byLevel(brief, 150, 158, 124), (TURN * POOL * 0.38) / count);
+  const away = POOL + size * 0.34;
   for (let i = 0; i < count; i++) {
-    const [x, y] = polar([0, 0], POOL + size * 0.06, (i / count) * TURN);
+    const [x, y] = polar([0, 0], away, (i / count) * TURN);
     const spot = sea.at({ x, y, angle: (i / count) * TURN - Math.PI / 2, flip: true });
     drawWave(spot, size, brief.level, i % 2 ? 'c' : 'b');
   }
-  const sheets = byLevel(brief, 1, 4, 6);
-  const crests = count * byLevel(brief, 2, 3, 2);
+  const sheets = byLevel(brief, 1, 3, 5);
   for (let ring = 0; ring < sheets; ring++) {
-    const inner = POOL + byLevel(brief, 64, 44, 44) + ring * (250 / sheets);
-    const rim = Array.from({ length: crests * 12 }, (_, k) => {
-      const t = (k / 12 + ring * 0.5) % 1;
-      return polar(
-        [0, 0],
-        inner - byLevel(brief, 56, 44, 40) * Math.sin(t * Math.PI),
-        (k / 12 / crests) * TURN,
-      );
+    const inner = away + size * 0.5 + ring * (190 / sheets);
+    const rim = Array.from({ length: 360 }, (_, k) => {
+      const swell = Math.sin((k / 360) * TURN * count * 2 + ring * Math.PI);
+      return polar([0, 0], inner + byLevel(brief, 12, 12, 9) * swell, (k / 360) * TURN);
     });
-    const outside = ellipse(0, 0, 760);
-    sea.shape([clockwise(rim).toReversed(), clockwise(outside)], 'line', ring % 2 ? 'sky' : 'water');
+    sea.shape(
+      [clockwise(rim).toReversed(), clockwise(ellipse(0, 0, 760))],
+      'line',
+      ring % 2 ? 'sky' : 'water',
+    );
   }
 }

@@ -23,11 +23,11 @@ const ABOUT_A_HEART: readonly Spot[] = [
   { at: [484, 610], zoom: 1.9, turn: 0.4 },
 ];
 
-/** The whole face of a sun, its rays over one edge or another. */
+/** The whole face of a sun that stands low or hangs high, the ring round it over the edges. */
 const ABOUT_THE_FACE: readonly Spot[] = [
-  { at: [470, 500], zoom: 1.16, turn: 0.12 },
-  { at: [530, 500], zoom: 1.16, turn: -0.16 },
-  { at: [500, 470], zoom: 1.2 },
+  { at: [500, 480], zoom: 1.26 },
+  { at: [500, 520], zoom: 1.22, turn: 0.1 },
+  { at: [500, 500], zoom: 1.3, turn: -0.1 },
 ];
 
 /** Parts of mandalas, so near that they leave the page. */
@@ -112,9 +112,9 @@ export const closeMandalas: readonly Composition[] = [
     zooms: [0.95, 0.95, 0.8],
     keepsSides: true,
     words: (_, random) => ({
-      title: random.pick(['The Rising Sun', 'Half the Sun', 'The Sun Leans In']),
+      title: random.pick(['The Sun Leans In', 'Moons Round the Sun', 'Too Large for the Page']),
       description:
-        'The sun with its rings and rays is too large for the page and looks in from one side. From yellow to ember it goes outwards.',
+        'The sun with its rays and its ring of moons is too large for the page and runs over its edges. From yellow to ember it goes outwards.',
       tags: ['mandala', 'close up', 'sun', 'rays'],
     }),
   }),

@@ -142,6 +142,14 @@ function drawFall(brief: Brief): Story {
   };
 }
 
+/** Flakes that fall behind the crystal of an easy page. */
+const FLAKES = [
+  [120, 120, 44],
+  [790, 170, 36],
+  [770, 880, 46],
+  [110, 850, 34],
+] as const;
+
 function drawNear(brief: Brief): Story {
   const { random, level } = brief;
   const seat = random.pick<Seat>([
@@ -149,7 +157,10 @@ function drawNear(brief: Brief): Story {
     [450, 360, 1.3, Math.PI / 6 + random.range(-0.12, 0.12)],
     [450, 500, 1.24, random.range(0.1, 0.4)],
   ]);
-  crystal(brief, 'near', level === 0 ? [450, seat[1], 1.2, seat[3]] : seat);
+  if (level === 0)
+    for (const [x, y, radius] of FLAKES)
+      brief.sheet.layer('far').shape(ellipse(x, y, radius), 'line', 'paper');
+  crystal(brief, 'near', level === 0 ? [450, 500, 1.04, seat[3]] : seat);
   return {
     title: random
       .fork('title')

@@ -129,12 +129,32 @@ function drawArm(arm: Sheet, it: Crystal): void {
   for (const { at, length } of branches)
     for (const side of [-1, 1]) {
       const branch = arm.at({ y: -at, angle: side * spread });
+      if (level === 0) {
+        branch.shape(finePetal('leaf', length, half * 2.4), 'line', roles[1]);
+        continue;
+      }
       faceted(branch, bar(length, half * 0.82), length, level, [roles[1]!, 'soft']);
       if (habit === 'plates') icePlate(branch, -length, half * 1.5, roles[2]!, level);
     }
   if (habit === 'sectors') drawSector(arm, it, ends);
-  faceted(arm, bar(ends, half), ends, level, [roles[0]!, 'paper']);
+  if (level === 0) featherArm(arm, ends, half, roles[0]!);
+  else faceted(arm, bar(ends, half), ends, level, [roles[0]!, 'paper']);
   if (habit === 'plates') icePlate(arm, -ends, half * 2.4, roles[1]!, level);
+}
+
+/** A broad arm of an easy crystal that widens outwards and ends in a point. */
+function featherArm(arm: Sheet, length: number, half: number, role: Role): void {
+  arm.shape(
+    [
+      [-half * 0.9, 0],
+      [-half * 1.3, -length * 0.8],
+      [0, -length],
+      [half * 1.3, -length * 0.8],
+      [half * 0.9, 0],
+    ],
+    'bold',
+    role,
+  );
 }
 
 /** A bar that a ridge parts along its middle; an easy one is whole. */

@@ -66,14 +66,17 @@ type RosettePlant = Exclude<Plant, 'sunflower'>;
 const SHAPES: Readonly<Record<RosettePlant, readonly [kind: PetalKind, wide: number]>> = {
   houseleek: ['lotus', 1.02],
   lily: ['leaf', 0.6],
-  artichoke: ['round', 0.8],
+  artichoke: ['ogee', 0.84],
   cone: ['round', 0.9],
   agave: ['point', 0.5],
 };
 
+const ROOMY_BRACT = ['lotus', 0.86] as const;
+
 /** A rosette seen from above: a petal is as large as it is far out, so that old and young ones agree. */
 function drawRosette(wheel: Sheet, brief: Brief, it: Growth & { readonly plant: RosettePlant }): void {
-  const [kind, wide] = SHAPES[it.plant];
+  // The tips of pointed bracts are too narrow for a crayon.
+  const [kind, wide] = it.plant === 'artichoke' && brief.level === 0 ? ROOMY_BRACT : SHAPES[it.plant];
   const bud = byLevel(brief, 88, 54, 40);
   const count = byLevel(brief, 22, 50, 100);
   const rim = brief.isPart ? 640 : 456;
@@ -118,8 +121,8 @@ function drawPetal(spot: Sheet, { plant, level, kind, long, wide, role, isOuter 
   spot.shape(rim, isOuter ? 'bold' : 'line', role);
   if (level === 0 || long < (level === 1 ? 92 : 66)) return;
   const upper = spot.at({ y: -long * 0.34 });
-  if (plant === 'houseleek' || plant === 'artichoke')
-    upper.shape(finePetal(kind, long * 0.56, wide * 0.62), 'fine', 'soft');
+  if (plant === 'houseleek') upper.shape(finePetal(kind, long * 0.56, wide * 0.62), 'fine', 'soft');
+  if (plant === 'artichoke') upper.shape(finePetal('leaf', long * 0.36, wide * 0.34), 'fine', 'soft');
   if (plant === 'lily' || plant === 'agave')
     for (const x of plant === 'lily' ? [-0.13, 0.13] : [0])
       spot.line(

@@ -47,7 +47,7 @@ function squareMandala(sides: 4 | 8): Composition {
 /** Both of them; hard ones lie on paving. */
 export const squareMandalas: readonly Composition[] = ([4, 8] as const).map((sides) =>
   onGround(squareMandala(sides), (ground, random, zone) =>
-    dressPaving(ground, random, { zone, kind: sides === 4 ? 'fans' : 'slabs', size: 124 }),
+    dressPaving(ground, random, { zone, kind: sides === 4 ? 'fans' : 'flags', size: 124 }),
   ),
 );
 
@@ -138,6 +138,10 @@ function drawOctagon(wheel: Sheet, brief: Brief, plan: Plan): void {
         spot.shape(ellipse(0, 0, 24), 'line', 'sun'),
       );
     wheel.shape(polygon(0, 0, 346, 8, Math.PI / 8), 'line', 'soft');
+    if (brief.level === 2)
+      around(wheel, { radius: 372, count: 8 }, (spot) =>
+        fit(spot, lotusFigure, { ...look, level: 0 }, 110, 66),
+      );
   } else {
     wheel.shape(polygon(0, 0, 474, 8, Math.PI / 8), 'bold', roles[3]);
     if (brief.level > 0)

@@ -14,8 +14,8 @@ import { dressSky } from '../../motifs/dressing/sky.ts';
 import type { Sheet } from '../../sheet.ts';
 import { onGround } from '../on-ground.ts';
 
-/** How deep the band of small ornaments round a hard page's sky is. */
-const BAND = 34;
+/** How deep the band of small ornaments round the sky is, for each difficulty. */
+const BAND = [0, 46, 34] as const;
 /** How far the flames of a sun of size 1 reach. */
 const FLAME_REACH = 258;
 
@@ -30,10 +30,7 @@ export const sunAlone: Composition = {
     const fold = brief.random.pick(byLevel(brief, [8], [8, 10, 12], [12, 14, 16]));
     const wanted = brief.random.pick([0.84, 1, 1.16]);
     const rim = brief.random.pick([372, 400, 414]);
-    const size = Math.min(
-      wanted,
-      (rim - byLevel(brief, 0, 0, BAND) - byLevel(brief, 132, 96, 96)) / FLAME_REACH,
-    );
+    const size = Math.min(wanted, (rim - BAND[brief.level] - byLevel(brief, 132, 96, 96)) / FLAME_REACH);
     drawHeaven(wheel, brief, { tips: fold, rim, sun: size });
     const middle = wheel.at({ scale: size });
     drawRays(middle, brief, fold);
@@ -61,8 +58,14 @@ interface Heaven {
 
 function drawHeaven(wheel: Sheet, brief: Brief, { tips, rim, sun }: Heaven): void {
   drawFringe(wheel, brief, tips, rim);
-  const edge = brief.level === 2 ? BAND : 0;
-  if (edge > 0) {
+  const edge = BAND[brief.level];
+  if (brief.level === 1) {
+    wheel.shape(disc(rim), 'bold', 'soft');
+    around(wheel, { radius: rim - edge / 2, count: tips * 2, phase: 0.5 }, (spot) =>
+      spot.shape(ellipse(0, 0, 12), 'line', 'c'),
+    );
+  }
+  if (brief.level === 2) {
     const kind = brief.random.pick(['beads', 'drops', 'diamonds'] as const);
     band(wheel, {
       inner: rim - edge,
@@ -86,27 +89,26 @@ function drawHeaven(wheel: Sheet, brief: Brief, { tips, rim, sun }: Heaven): voi
       0,
     ),
   );
-  clouds(wheel, sky, tips, brief.level);
+  if (brief.level === 2) clouds(wheel, sky, tips);
   const from = FLAME_REACH * sun;
-  const ring = mix(from, sky, brief.level === 0 ? 0.46 : 0.42);
-  const room = Math.min((sky - from) * (brief.level === 0 ? 0.38 : 0.34), ((ring * Math.PI) / tips) * 0.72);
+  const ring = mix(from, sky, byLevel(brief, 0.46, 0.45, 0.42));
+  const room = Math.min((sky - from) * byLevel(brief, 0.38, 0.42, 0.34), ((ring * Math.PI) / tips) * 0.72);
   const others = brief.random.pick(['star', 'sun', 'drop'] as const);
   around(wheel, { radius: ring, count: tips }, (spot, i) => {
-    if (i % 2 === 0) moon(spot, room, brief.level === 0);
-    else if (others === 'star') spot.shape(star(0, 0, room, room * 0.48, 5), 'line', 'sun');
+    if (i % 2 === 0) moon(spot, room, brief.level);
+    else if (others === 'star' || (others === 'sun' && brief.level === 1))
+      spot.shape(star(0, 0, room, room * 0.48, 5), 'line', 'sun');
     else if (others === 'sun')
       fit(spot, sunlet, { level: 0, main: 'ember', accent: 'b' }, room * 2, room * 2);
     else spot.shape(place(petal('drop', room * 1.9, room * 1.2), { y: room * 0.95 }), 'line', 'c');
   });
 }
 
-/** Clouds along the rim of the sky between its spokes, on pages that are not fine between every second two. */
-function clouds(wheel: Sheet, sky: number, tips: number, level: 0 | 1 | 2): void {
-  if (level === 0) return;
+/** Clouds along the rim of the sky between its spokes. */
+function clouds(wheel: Sheet, sky: number, tips: number): void {
   const inside = wheel.inside([disc(sky)]);
   const half = (Math.PI * sky) / tips;
-  around(inside, { radius: sky + 4, count: tips }, (spot, i) => {
-    if (level === 1 && i % 2 === 1) return;
+  around(inside, { radius: sky + 4, count: tips }, (spot) => {
     spot.shape(
       unite([
         ellipse(-half * 0.5, 0, half * 0.46, 26),
@@ -144,9 +146,10 @@ function drawFringe(wheel: Sheet, brief: Brief, tips: number, rim: number): void
   });
 }
 
-/** A crescent; the one for the youngest is nearly half a moon. */
-function moon(sheet: Sheet, size: number, isBroad: boolean): void {
-  const [aside, from] = isBroad ? [0.75, 1.736] : [0.5, 1.418];
+/** A crescent; the one for the youngest is nearly half a moon, and medium pages give it a sleeping face. */
+function moon(sheet: Sheet, size: number, level: 0 | 1 | 2): void {
+  if (level === 1) return sleepingMoon(sheet.at({ scale: size / 100 }));
+  const [aside, from] = level === 0 ? [0.75, 1.736] : [0.5, 1.418];
   sheet.shape(
     [
       ...arc(0, 0, size, size, Math.PI * 2 - 0.9, 0.9),
@@ -155,6 +158,20 @@ function moon(sheet: Sheet, size: number, isBroad: boolean): void {
     'line',
     'cream',
   );
+}
+
+/** A crescent 200 units tall in profile, its eye closed. */
+function sleepingMoon(sheet: Sheet): void {
+  sheet.shape(
+    blob(
+      knots(
+        '56,-86! 10,-100 -48,-88 -90,-44 -98,10 -76,62 -30,94 20,98 58,82! 26,72 6,50! 14,32 8,20! 40,8! 14,-22 20,-56',
+      ),
+    ),
+    'line',
+    'cream',
+  );
+  sheet.line(curve(points('-34,-24 -20,-14 -2,-18')), 'line', 0.4);
 }
 
 function drawRays(wheel: Sheet, brief: Brief, fold: number): void {
@@ -190,7 +207,15 @@ function drawRays(wheel: Sheet, brief: Brief, fold: number): void {
       );
   });
   if (brief.level > 0)
-    band(wheel, { inner: 146, outer: 172, kind: 'teeth', fold, spacing: 1.2, role: 'b', ornament: 'cream' });
+    band(wheel, {
+      inner: 146,
+      outer: 172,
+      kind: 'teeth',
+      fold,
+      spacing: brief.level === 1 ? 1.9 : 1.2,
+      role: 'b',
+      ornament: 'cream',
+    });
 }
 
 function drawFace(wheel: Sheet, level: number): void {

@@ -4,7 +4,7 @@ import { clockwise, grow, subtract, unite } from '../../geometry/boolean.ts';
 import { fields, kindsOf } from '../../geometry/fields.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { bounds, contains, middle } from '../../geometry/path.ts';
-import { distance, polar, type Path, type Point, type Shape } from '../../geometry/point.ts';
+import { between, distance, polar, type Path, type Point, type Shape } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Pens, Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -124,8 +124,13 @@ function drawTracery(window: Sheet, brief: Brief, school: School, fold: number):
 function drawMedallion(window: Sheet, brief: Brief, pane: Shape, role: Role): void {
   const rim = pane[0]!;
   const [left, top, right, bottom] = bounds(pane);
+  const outline = rim.flatMap((from, i) => {
+    const to = rim[(i + 1) % rim.length]!;
+    const parts = Math.max(1, Math.ceil(distance(from, to) / 12));
+    return Array.from({ length: parts }, (_, k) => between(from, to, k / parts));
+  });
   const room = (at: Point): number =>
-    contains(rim, at) ? Math.min(...rim.map((point) => distance(point, at))) : 0;
+    contains(rim, at) ? Math.min(...outline.map((point) => distance(point, at))) : 0;
   let best: Point = middle(pane);
   for (let i = 1; i < 16; i++)
     for (let k = 1; k < 16; k++) {

@@ -81,7 +81,7 @@ function drawCord(rope: Sheet, { shape, line }: Ribbon, { half, cord }: Mat, { l
   const beside = (share: number): Point[] =>
     way.map(([x, y], i): Point => [x + sides[i]![0] * half * share, y + sides[i]![1] * half * share]);
   if (cord === 'tripled') for (const share of [-0.34, 0.34]) inside.line(beside(share), 'fine', 0);
-  else layTwist(inside, way, sides, half, [3.9, 3.5, 2.1][level]!);
+  else layTwist(inside, way, sides, half, [3.1, 3, 2.1][level]!);
   rope.rim(shape, 'bold');
 }
 
@@ -103,7 +103,7 @@ function layTwist(inside: Sheet, way: Path, sides: Path, half: number, apart: nu
 /** Planks with butts and nails. */
 function drawDeck(deck: Sheet, brief: Brief): void {
   const { random, level } = brief;
-  const planks = byLevel(brief, 3, 6, 9);
+  const planks = byLevel(brief, 3, 4, 9);
   const high = 940 / planks;
   for (let i = 0; i < planks; i++) {
     const y = 30 + i * high;

@@ -1,10 +1,10 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
-import { blob } from '../../geometry/curve.ts';
-import { arc, ellipse, star, tube } from '../../geometry/forms.ts';
+import { arc, ellipse, rectangle, star, tube } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place, type Path, type Point } from '../../geometry/point.ts';
 import { birdFromAbove } from '../../motifs/birds/from-above.ts';
+import { fanLeaf } from '../../motifs/nature/fan-leaf.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -217,15 +217,7 @@ const BUILDS: Readonly<Record<Build, Row>> = {
       const pane = cell(dome, row, column);
       sheet.shape(pane, column % 2 ? 'line' : 'bold', (row + column) % 3 === 0 ? 'sky' : 'soft');
       if (row === dome.rows - 1) continue;
-      if (row % 2 === 0) {
-        sheet.shape(cell(dome, row, column, 0.12), 'fine', (row + column) % 2 ? 'soft' : roles[row % 2]!);
-        continue;
-      }
-      const knot = (u: number, v: number): Point =>
-        onDome(dome, (row + v) / dome.rows, (column + u) / dome.columns);
-      sheet
-        .inside([pane])
-        .shape(blob([knot(0.5, 0.06), knot(0.88, 0.5), knot(0.5, 0.94), knot(0.12, 0.5)]), 'fine', roles[2]);
+      sheet.shape(cell(dome, row, column, 0.12), 'fine', (row + column) % 2 ? 'soft' : roles[row % 3]!);
     }
   },
   stars(sheet, brief, dome, row, roles) {
@@ -275,48 +267,27 @@ function drawSky(sheet: Sheet, brief: Brief, { top, opening }: Dome): void {
   });
 }
 
-/** Palm crowns that lean in from two sides of the page. */
+/** Fan palms that rise from the lower edge, the nearer one on the side away from the opening. */
 function drawPalms(sheet: Sheet, brief: Brief, { top }: Dome): void {
-  const away: Point = [top[0] < 500 ? 1010 : -10, top[1] < 500 ? 1010 : -10];
-  const crowns: readonly (readonly [Point, number])[] = [
-    [away, 1.25],
-    [[away[0], 1000 - away[1] * 0.82], 0.8],
+  const side = top[0] < 500 ? 1 : -1;
+  const palms: readonly (readonly [x: number, y: number, size: number])[] = [
+    [500 - side * 340, 860, 0.86],
+    [500 + side * 228, 740, 1.32],
   ];
-  for (const [[x, y], size] of brief.level === 0 ? crowns.slice(0, 1) : crowns) {
-    const facing = Math.atan2(500 - y, 500 - x) + TURN / 4;
-    for (const turn of [-1.1, 1.1, -0.56, 0.56, 0])
-      drawFrond(sheet.at({ x, y, angle: facing + turn, scale: size }), brief, Math.sign(turn) || 1);
-  }
-}
-
-function drawFrond(frond: Sheet, brief: Brief, bow: number): void {
-  const way = Array.from({ length: 20 }, (_, k): Point => [
-    bow * 70 * (k / 19) ** 2.2,
-    -390 * (k / 19) + 40 * (k / 19) ** 3,
-  ]);
-  const pairs = byLevel(brief, 5, 7, 8);
-  const leaflets: Path[] = [];
-  const ribs: Path[] = [];
-  for (let i = 0; i < pairs; i++) {
-    const t = 0.1 + (0.86 * i) / pairs;
-    const [[x, y], [u, v]] = [way[Math.floor(t * 18)]!, way[Math.floor(t * 18) + 1]!];
-    const ahead = Math.atan2(v - y, u - x) + TURN / 4;
-    const long = 150 * Math.sin(Math.PI * (0.22 + 0.7 * t)) + 24;
-    for (const side of [-1, 1]) {
-      const at = { x, y, angle: ahead + side * mix(1.1, 0.45, t) };
-      leaflets.push(place(petal('leaf', long, byLevel(brief, 96, 66, 56)), at));
-      ribs.push(
-        place(
-          [
-            [0, -long * 0.3],
-            [0, -long * 0.78],
-          ],
-          at,
-        ),
+  for (const [x, y, size] of brief.level < 2 ? palms.slice(1) : palms) {
+    const trunk = [0, 0.33, 0.66, 1].map((t): Point => [mix(x + side * 40, x, t ** 0.7), mix(1010, y, t)]);
+    sheet.shape(clockwise(tube(trunk, (t) => mix(26, 17, t) * size)), 'bold', 'wood');
+    const crown = sheet.at({ x, y, scale: size });
+    for (const turn of [-2.05, 2.05, -1.25, 1.25, -0.46, 0.5]) {
+      const leaf = crown.at({ angle: turn });
+      const reach = 112 + 24 * Math.cos(turn);
+      leaf.shape(rectangle(-6, -reach, 12, reach), 'line', 'leaf');
+      fanLeaf(
+        leaf.at({ y: -reach + 6, scale: 0.86 }),
+        brief.level === 0 ? 0 : 1,
+        turn > 0 ? 'leaf' : 'grass',
       );
     }
+    crown.shape(ellipse(0, 4, 24, 20), 'bold', 'wood');
   }
-  frond.shape(unite(leaflets), 'line', bow > 0 ? 'leaf' : 'grass');
-  if (brief.level > 0) for (const rib of ribs) frond.line(rib, 'fine', 0.6);
-  frond.shape(clockwise(tube(way, (t) => mix(8, 3, t))), 'line', 'wood');
 }

@@ -6,7 +6,7 @@ import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { points } from '../../geometry/knots.ts';
 import { finePetal } from '../../geometry/petal.ts';
 import { mix, place, type Point } from '../../geometry/point.ts';
-import { cloudBands } from '../../motifs/bands-of-air.ts';
+import { currentBands } from '../../motifs/bands-of-air.ts';
 import type { DrawVessel } from '../../motifs/flowers/painted-band.ts';
 import { paintedVase, pitcher, teapot } from '../../motifs/flowers/vessels.ts';
 import { ownWheel, WHEEL_ROLES } from '../../motifs/mandalas/own-wheel.ts';
@@ -147,10 +147,16 @@ const KITES: readonly (readonly (readonly [x: number, y: number, radius: number]
     [220, 620, 120],
   ],
   [
-    [220, 250, 168],
-    [586, 220, 150],
-    [520, 600, 128],
+    [228, 300, 165],
+    [590, 196, 134],
+    [640, 640, 112],
   ],
+];
+/** Where the strings of kites end, and to which side their tails blow. */
+const HOLDS: readonly (readonly [at: Point, side: number])[] = [
+  [[330, 940], -1],
+  [[426, 944], -1],
+  [[640, 950], -1],
 ];
 
 /** Kites with bows on their tails above the dunes. */
@@ -165,11 +171,11 @@ export const kites = tidied(
     draw(brief) {
       const { sheet, level, random } = brief;
       if (level > 0)
-        cloudBands(sheet.layer('wind'), random.fork('wind'), {
+        currentBands(sheet.layer('wind'), random.fork('wind'), {
           width: 800,
           top: 60,
           bottom: 1000,
-          count: byLevel(brief, 0, 9, 27),
+          count: byLevel(brief, 0, 7, 11),
           roles: ['sky', 'soft'],
         });
       for (const [x, y, scale] of byLevel<readonly (readonly [number, number, number])[]>(
@@ -177,8 +183,9 @@ export const kites = tidied(
         [[330, 610, 0.5]],
         [[620, 160, 0.8]],
         [
-          [420, 120, 0.6],
-          [140, 560, 0.56],
+          [150, 90, 0.8],
+          [700, 400, 0.8],
+          [440, 610, 0.6],
         ],
       ))
         driftCloud(sheet.layer('clouds').at({ x, y, scale }), random.fork(`cloud ${x}`), level > 0);
@@ -226,22 +233,18 @@ function drawKite(brief: Brief, i: number, [x, y]: Point, radius: number): void 
   const lean = own.range(0.12, 0.3) * (x < 400 ? -1 : 1);
   const kite = { x, y, angle: lean, scale: radius };
   const [[tipX, tipY], [holdX, holdY]] = place(points('0,1.3 0,-0.16'), kite) as [Point, Point];
+  const [anchor, sway] = HOLDS[i]!;
   const layer = sheet.layer(`kite ${i}`);
   layer.line(
-    curve([
-      [holdX, holdY],
-      [mix(holdX, 400, 0.3) + 30, mix(holdY, 940, 0.5)],
-      [400 + (i - 1) * 26, 940],
-    ]),
+    curve([[holdX, holdY], [mix(holdX, anchor[0], 0.5) + 16, mix(holdY, anchor[1], 0.5)], anchor]),
     'fine',
     0,
   );
-  const sway = Math.sign(x - 400) * -1;
   const tail = curve([
     [tipX, tipY],
-    [tipX + sway * 46, tipY + 60],
-    [tipX - sway * 10, tipY + 120],
-    [tipX + sway * 40, tipY + 190],
+    [tipX + sway * 50, tipY + 60],
+    [tipX + sway * 26, tipY + 140],
+    [tipX + sway * 76, tipY + 226],
   ]);
   layer.line(tail, 'line', 0.2);
   const bows = byLevel(brief, 1, 2, 3);
@@ -251,7 +254,7 @@ function drawKite(brief: Brief, i: number, [x, y]: Point, radius: number): void 
       x: bx,
       y: by,
       angle: sway * (k % 2 ? 0.5 : -0.5),
-      scale: byLevel(brief, 1.4, 1, 0.86),
+      scale: byLevel(brief, 1.4, 1, 0.74),
     });
     for (const side of [-1, 1])
       bow.shape(
@@ -280,10 +283,23 @@ function drawKite(brief: Brief, i: number, [x, y]: Point, radius: number): void 
 /** Tufts of beach grass on the near dune. */
 function duneGrass(brief: Brief): void {
   const dunes = brief.sheet.layer('dunes');
-  for (const [x, y, size] of [
-    [130, 960, 1],
-    [660, 940, 1.1],
-  ] as const)
+  for (const [x, y, size] of byLevel<readonly (readonly [number, number, number])[]>(
+    brief,
+    [
+      [130, 960, 1],
+      [660, 940, 1.1],
+    ],
+    [
+      [130, 960, 1],
+      [660, 940, 1.1],
+    ],
+    [
+      [110, 980, 0.9],
+      [230, 1000, 0.6],
+      [540, 990, 0.6],
+      [700, 980, 0.9],
+    ],
+  ))
     for (const [angle, long] of [
       [-0.7, 120],
       [0.6, 130],

@@ -1,217 +1,75 @@
 import { byLevel, type Brief } from '../../composition.ts';
-import { around } from '../../geometry/around.ts';
-import { clockwise } from '../../geometry/boolean.ts';
+import { clockwise, unite } from '../../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../../geometry/curve.ts';
-import { traced } from '../../geometry/drawn.ts';
-import { arc, ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { arc, ellipse, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
-import { mix, place, polar, type Path, type Point } from '../../geometry/point.ts';
+import { between, mix, place, polar, type Path, type Point } from '../../geometry/point.ts';
 import { ownWheel } from '../../motifs/mandalas/own-wheel.ts';
 import { bough } from '../../motifs/nature/bough.ts';
 import { grass, toadstool } from '../../motifs/nature/undergrowth.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
 import { Random } from '../../random.ts';
-import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
+import { tidied } from '../tidied.ts';
 import { EXPERT_PENS } from './mandala-grand.ts';
 
-/** A Ferris wheel whose hub is a mandala, above the roofs of a fair. */
-export const ferrisWheel = edged({
-  name: 'mandala-ferris',
-  category: 'mandalas',
-  size: [860, 1000],
-  edge: 'page',
-  backdrop: 'night',
-  pens: EXPERT_PENS,
-  draw(brief) {
-    const { sheet, level, random } = brief;
-    if (level > 0)
-      for (let i = 16; i > 5; i--)
-        sheet
-          .layer('sky')
-          .shape(ellipse(430, 430, i * byLevel(brief, 0, 74, 58)), 'fine', i % 2 ? 'night' : 'sky');
-    drawFair(brief);
-    const legs = sheet.layer('legs');
-    for (const side of [-1, 1])
-      legs.shape(
-        [
-          [430 + side * 26, 440],
-          [430 + side * 250, 960],
-          [430 + side * byLevel(brief, 180, 200, 205), 960],
-          [430 - side * 26, 440],
-        ],
-        'line',
-        'stone',
-      );
-    drawRide(sheet.layer('ride').at({ x: 430, y: 430 }), brief);
-    return {
-      title: random.fork('title').pick(['The Big Wheel', 'Once Round the Sky', 'Evening at the Fair']),
-      description:
-        'The big wheel turns slowly above the tents, and its hub is a mandala. Light the cabins in every color you own.',
-      tags: ['mandala', 'ferris wheel', 'fair', 'night', 'tents'],
-    };
-  },
-});
-
-function drawRide(ride: Sheet, brief: Brief): void {
-  const count = byLevel(brief, 6, 8, 10);
-  const rim = byLevel(brief, 290, 310, 316);
-  ride.shape(ellipse(0, 0, rim + byLevel(brief, 0, 12, 10)), 'bold', 'soft');
-  if (brief.level > 0) ride.shape(ellipse(0, 0, rim - 12), 'line', 'sky');
-  around(ride, { radius: 0, count }, (spot) =>
-    spot.line(
-      [
-        [0, 0],
-        [0, -rim],
-      ],
-      'bold',
-      0,
-    ),
-  );
-  if (brief.level === 2)
-    around(ride, { radius: 0, count: count * 2, phase: 0.5 }, (spot) =>
-      spot.line(
-        [
-          [0, 0],
-          [0, -rim + 12],
-        ],
-        'fine',
-        0,
-      ),
-    );
-  ownWheel(ride, brief, 'hub', byLevel(brief, 150, 210, 216), brief.level > 0 ? 'petals' : { bare: true });
-  for (let i = 0; i < count; i++) {
-    const [x, y] = polar([0, 0], rim, ((i + 0.5) / count) * Math.PI * 2);
-    drawCabin(
-      ride.at({ x, y: y + byLevel(brief, 44, 20, 20), scale: byLevel(brief, 1.3, 0.9, 0.78) }),
-      brief.level,
-      i,
-    );
-  }
-}
-
-/** A cabin that hangs from the frame's origin. */
-function drawCabin(cabin: Sheet, level: 0 | 1 | 2, i: number): void {
-  const role = (['a', 'b', 'c', 'd'] as const)[i % 4]!;
-  cabin.shape(blob(knots('-62,20! -54,74 -30,96 30,96 54,74 62,20!')), 'bold', role);
-  if (level > 0) cabin.shape(rectangle(-44, 34, 88, 22, 8), 'fine', 'cream');
-  cabin.shape(blob(knots('-72,20! -40,-16 0,-34 40,-16 72,20!')), 'bold', 'soft');
-  if (level === 2)
-    for (const x of [-24, 0, 24])
-      cabin.line(
-        [
-          [0, -32],
-          [x * 1.6, 20],
-        ],
-        'fine',
-        0,
-      );
-}
-
-/** The middles of the tents, how wide and how high they are, for each difficulty. */
-const TENTS: readonly (readonly (readonly [x: number, wide: number, high: number])[])[] = [
-  [
-    [150, 300, 220],
-    [720, 290, 230],
-  ],
-  [
-    [110, 240, 220],
-    [760, 250, 200],
-    [430, 200, 130],
-  ],
-  [
-    [110, 230, 230],
-    [320, 170, 150],
-    [560, 180, 160],
-    [770, 240, 230],
-  ],
-];
-
-/** Striped tents along the lower edge. */
-function drawFair({ sheet, level }: Brief): void {
-  const tents = sheet.layer('tents');
-  for (const [x, wide, high] of TENTS[level]!) {
-    const top: Point = [x, 1000 - high];
-    const stripes = [2, 4, 6][level]!;
-    const at = (k: number): Point => [x - wide / 2 + (wide * k) / stripes, 1000 - high * 0.5];
-    for (let k = 0; k < stripes; k++) {
-      const role: Role = k % 2 ? 'cream' : 'rust';
-      tents.shape([at(k), at(k + 1), [at(k + 1)[0], 1010], [at(k)[0], 1010]], 'line', role);
-      tents.shape([top, at(k), at(k + 1)], 'line', role);
-    }
-    if (level > 0) tents.shape([top, [x + 46, top[1] - 24], [x, top[1] - 48]], 'line', 'sun');
-  }
-}
-
 /** A cobweb between twigs, with dew and its owner. */
-export const cobweb = edged({
-  name: 'mandala-cobweb',
-  category: 'mandalas',
-  size: [1000, 900],
-  edge: 'page',
-  backdrop: 'sky',
-  pens: EXPERT_PENS,
-  draw(brief) {
-    const { sheet, level, random } = brief;
-    const middle: Point = [random.range(440, 560), random.range(380, 450)];
-    drawWeb(brief, middle);
-    const corner = (spine: readonly Knot[], key: string): void =>
-      bough(sheet.layer('twigs'), {
-        spine,
-        thickness: byLevel(brief, 0, 20, 17),
-        leaves: byLevel(brief, 0, 6, 9),
-        size: byLevel(brief, 0, 150, 126),
-        roles: ['ember', 'gold', 'rust'],
-        random: random.fork(key),
-        ribs: level > 0,
-      });
-    if (level > 0) corner(knots('-20,760 200,830 460,850 700,870'), 'low');
-    else drawLeaves(sheet);
-    if (level > 0) corner(knots('1010,60 960,300 950,560 900,800'), 'side');
-    drawSpider(
-      sheet.layer('spider').at({ x: middle[0], y: middle[1], scale: byLevel(brief, 1.6, 1.9, 1.9) }),
-      level,
-    );
-    return {
-      title: random.fork('title').pick(['The Weaver’s Wheel', 'A Web in October', 'Dew on the Threads']),
-      description:
-        'A spider has hung her wheel between two twigs of autumn leaves. Let the fields of the web grow paler towards the middle.',
-      tags: ['mandala', 'cobweb', 'spider', 'autumn', 'leaves'],
-    };
-  },
-});
+export const cobweb = tidied(
+  edged({
+    name: 'mandala-cobweb',
+    category: 'mandalas',
+    size: [1000, 900],
+    edge: 'page',
+    backdrop: 'sky',
+    pens: EXPERT_PENS,
+    draw(brief) {
+      const { sheet, level, random } = brief;
+      const middle: Point = [random.range(440, 560), random.range(380, 450)];
+      const turns = drawWeb(brief, middle);
+      const corner = (spine: readonly Knot[], key: string): void =>
+        bough(sheet.layer('twigs'), {
+          spine,
+          thickness: byLevel(brief, 0, 20, 17),
+          leaves: byLevel(brief, 0, 5, 7),
+          size: byLevel(brief, 0, 140, 120),
+          roles: ['ember', 'gold', 'rust'],
+          random: random.fork(key),
+          ribs: level > 0,
+        });
+      if (level > 0) {
+        corner(knots('-20,730 150,756 360,776 600,770'), 'low');
+        corner(knots('1020,90 930,210 880,360 868,560'), 'side');
+      }
+      drawSpider(sheet.layer('spider'), brief, middle, turns);
+      return {
+        title: random.fork('title').pick(['The Weaver’s Wheel', 'A Web in October', 'Dew on the Threads']),
+        description:
+          'A spider has hung her wheel between two twigs of autumn leaves. Let the fields of the web grow paler towards the middle.',
+        tags: ['mandala', 'cobweb', 'spider', 'autumn', 'leaves'],
+      };
+    },
+  }),
+);
 
-/** Large leaves in the lower corners. */
-function drawLeaves(sheet: Sheet): void {
-  for (const side of [-1, 1])
-    for (const turn of [1.1, 0.35])
-      sheet
-        .layer('twigs')
-        .shape(
-          place(petal('leaf', 250, 120), { x: 500 + side * 480, y: 880, angle: -side * turn }),
-          'bold',
-          'ember',
-        );
-}
-
-function drawWeb(brief: Brief, middle: Point): void {
+/** The threads of a web about a point; answers the directions of its spokes. */
+function drawWeb(brief: Brief, middle: Point): readonly number[] {
   const { sheet, level, random } = brief;
-  const spokes = byLevel(brief, 7, 12, 16);
+  const spokes = byLevel(brief, 6, 12, 16);
   const rounds = byLevel(brief, 2, 5, 9);
   const turns = Array.from(
     { length: spokes },
-    (_, i) => ((i + random.range(-0.07, 0.07)) / spokes) * Math.PI * 2,
+    (_, i) => ((i + (level === 0 ? 0.5 : 0) + random.range(-0.07, 0.07)) / spokes) * Math.PI * 2,
   );
   const web = sheet.layer('web');
   for (let round = rounds; round > 0; round--) {
-    const reach = byLevel(brief, 210, 92, 62) * round;
+    const reach = level === 0 ? 200 + 140 * round : byLevel(brief, 0, 92, 62) * round;
     const rim: Path = turns.flatMap((turn, i): Point[] => {
       const [from, to] = [polar(middle, reach, turn), polar(middle, reach, turns[(i + 1) % spokes]!)];
       const dip = polar(
         middle,
-        reach * 0.86,
+        reach * byLevel(brief, 0.74, 0.86, 0.86),
         (turn + turns[(i + 1) % spokes]! + (i === spokes - 1 ? Math.PI * 2 : 0)) / 2,
       );
       return curve([from, dip, to]).slice(0, -1);
@@ -219,38 +77,91 @@ function drawWeb(brief: Brief, middle: Point): void {
     web.shape(rim, 'line', round % 2 ? 'sky' : 'soft');
   }
   for (const turn of turns) web.line([middle, polar(middle, 1200, turn)], 'line', 0);
-  if (level === 0) return;
-  turns.forEach((turn, i) => {
-    const [x, y] = polar(middle, byLevel(brief, 0, 92, 62) * (2 + (i % (rounds - 2))), turn);
-    web.shape(ellipse(x, y, byLevel(brief, 0, 11, 9)), 'fine', 'water');
-  });
+  if (level > 0)
+    turns.forEach((turn, i) => {
+      const [x, y] = polar(
+        middle,
+        byLevel(brief, 0, 92, 62) * (level === 1 ? 4 + (i % 2) : 2 + (i % (rounds - 2))),
+        turn,
+      );
+      web.shape(ellipse(x, y, byLevel(brief, 0, 11, 9)), 'fine', 'water');
+    });
+  return turns;
 }
 
-/** Legs of a spider on its right side: two long bent limbs forwards, two backwards. */
-const LEGS = [
-  '26,24 64,44 78,92 70,128',
-  '32,10 84,10 112,52 124,86',
-  '32,-8 80,-34 112,-24 134,6',
-  '26,-24 60,-76 96,-92 122,-78',
+/** A leg on a spider's right side: where it leaves the body, which way and how far it reaches, where its knee bends. */
+interface Leg {
+  readonly from: Point;
+  readonly towards: number;
+  readonly reach: number;
+  readonly knee: Point;
+}
+
+/** The legs of a spider whose legs hold threads, from the hind one forwards, and the thick ones of easy pages. */
+const LEGS: readonly Leg[] = [
+  { from: [40, -6], towards: -1, reach: 300, knee: [92, 12] },
+  { from: [54, 18], towards: -0.42, reach: 290, knee: [16, -66] },
+  { from: [58, 44], towards: 0.36, reach: 280, knee: [8, -76] },
+  { from: [46, 72], towards: 0.98, reach: 290, knee: [70, -34] },
+];
+const ROOMY_LEGS: readonly Leg[] = [
+  { from: [56, -60], towards: -0.98, reach: 330, knee: [60, -6] },
+  { from: [70, -4], towards: -0.24, reach: 280, knee: [0, -66] },
+  { from: [58, 50], towards: 0.4, reach: 290, knee: [24, -66] },
+  { from: [46, 82], towards: 1.06, reach: 300, knee: [86, -40] },
 ];
 
-/** A spider with a patterned back and eight strong legs, about 250 units across. */
-function drawSpider(spider: Sheet, level: 0 | 1 | 2): void {
-  for (const flip of [false, true])
-    for (const leg of LEGS)
-      if (level === 0) spider.at({ flip }).line(traced(leg), 'bold', 0.2);
-      else spider.at({ flip }).shape(clockwise(tube(traced(leg), (t) => 9.5 - 6 * t)), 'fine', 'rust');
-  const back = clockwise(ellipse(0, -24, 50, 58));
+/** A spider head downwards in its web, about 180 units across without its legs; every leg holds a thread. */
+function drawSpider(sheet: Sheet, brief: Brief, middle: Point, turns: readonly number[]): void {
+  const { level } = brief;
+  const spider = sheet.at({ x: middle[0], y: middle[1] });
+  const thick = byLevel(brief, 30, 13, 11);
+  for (const side of [-1, 1])
+    for (const { from, towards, reach, knee: bend } of level === 0 ? ROOMY_LEGS : LEGS) {
+      const aim = side > 0 ? towards : Math.PI - towards;
+      const off = (turn: number): number => Math.abs(Math.atan2(Math.sin(turn - aim), Math.cos(turn - aim)));
+      const thread = turns.reduce((best, turn) => (off(turn) < off(best) ? turn : best));
+      const tip = polar([0, 0], reach, level === 0 ? aim : thread);
+      const root: Point = [side * from[0], from[1]];
+      const [mx, my] = between(root, tip, 0.5);
+      const knee: Point = [mx + side * bend[0], my + bend[1]];
+      const [sx, sy] = between(knee, tip, 0.5);
+      const shin = curve([knee, [sx + side * bend[0] * 0.14, sy + bend[1] * 0.14], tip]);
+      const parts = [
+        clockwise(tube(shin, (t) => mix(thick * 0.86, thick * 0.28, t))),
+        clockwise(tube([root, between(root, knee, 0.5), knee], (t) => thick * (1 - 0.1 * t))),
+      ];
+      if (level === 0)
+        spider.shape(
+          unite([...parts, ellipse(...knee, thick * 0.9), ellipse(...tip, thick * 0.4)]),
+          'bold',
+          'rust',
+        );
+      else {
+        for (const part of parts) spider.shape(part, 'bold', 'rust');
+        spider.shape(ellipse(...knee, thick * 1.14), 'line', 'gold');
+      }
+    }
+  const back = clockwise(ellipse(0, -60, 92, 106));
   spider.shape(back, 'bold', 'a');
-  if (level > 0) {
-    const inside = spider.inside([back]);
-    for (const side of [-1, 1])
-      inside.line(traced(`${side * 10},-90 ${side * 22},-56 ${side * 16},-20 ${side * 6},10`), 'fine', 0);
-    for (const y of [-54, -30, -6]) spider.shape(ellipse(0, y, 8 - y / 20, 7), 'fine', 'sun');
+  const inside = spider.inside([back]);
+  const bars = byLevel<readonly number[]>(brief, [-80], [-124, -74, -24], [-132, -88, -44]);
+  for (const y of bars)
+    inside.shape(
+      clockwise([
+        ...arc(0, y - 30, 110, 40, Math.PI, 0).toReversed(),
+        ...arc(0, y - 30 + byLevel(brief, 54, 25, 20), 110, 40, Math.PI, 0),
+      ]),
+      'line',
+      'sun',
+    );
+  spider.rim([back], 'bold');
+  spider.shape(ellipse(0, 66, 66, 54), 'bold', 'cream');
+  for (const side of [-1, 1]) {
+    if (level > 0) spider.shape(ellipse(side * 24, 60, 15, 17), 'line', 'paper');
+    spider.ink(ellipse(side * 22, 63, 6.5, 8));
   }
-  spider.shape(ellipse(0, 38, 34, 29), 'bold', 'cream');
-  for (const side of [-1, 1]) spider.ink(ellipse(side * 12, 34, 4, 5));
-  spider.line(arc(0, 40, 11, 9, 0.4, 2.74), 'fine', 0.4);
+  spider.line(arc(0, 82, 20, 14, 0.4, 2.74), level === 0 ? 'bold' : 'line', 0.4);
 }
 
 /** A large snail whose house is a mandala, among mushrooms and grass. */

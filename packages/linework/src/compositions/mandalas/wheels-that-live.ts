@@ -1,4 +1,5 @@
 import { type Brief, byLevel } from '../../composition.ts';
+import { grow } from '../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
 import { mirrored } from '../../geometry/drawn.ts';
 import { arc, ellipse, tube } from '../../geometry/forms.ts';
@@ -229,25 +230,30 @@ function turtle(sheet: Sheet, brief: Brief, key: string): void {
     const half = sheet.at({ flip });
     const flipper = blob(knots('130,-170! 260,-250 390,-200 420,-120 330,-130 250,-100 180,-60!'));
     half.shape(flipper, 'bold', 'leaf');
-    half.shape(blob(knots('110,190! 190,230 240,310 220,350 160,310 90,250!')), 'bold', 'leaf');
+    half.shape(blob(knots('150,120! 220,190 268,290 262,356 214,352 150,300 60,230!')), 'bold', 'leaf');
     if (level > 0)
       for (const [x, y, rx, ry] of SCALES) half.shape(ellipse(x, y, rx, ry, 0.3), 'fine', 'grass');
   }
-  sheet.shape(twin(knots('0,-410 60,-396 84,-330 60,-240 0,-220')), 'bold', 'leaf');
+  const head = twin(knots('0,-414 58,-402 84,-346 74,-296 96,-250! 110,-210! 0,-190'));
+  sheet.shape(head, 'bold', 'leaf');
+  if (level > 0)
+    for (const y of [-292, -272])
+      sheet.inside([head]).line(arc(0, y - 26, 96, 40, 0.2, Math.PI - 0.2), 'fine', 0.3);
   for (const side of [-1, 1]) {
     sheet.shape(ellipse(side * 46, -342, 17), 'line', 'paper');
     sheet.ink(ellipse(side * 46, -344, 8));
     sheet.ink(ellipse(side * 9, -396, 3.4));
   }
   sheet.line(arc(0, -382, 34, 22, 0.5, Math.PI - 0.5), 'line', 0.3);
-  sheet.shape(twin(knots('0,240 20,280 0,350!')), 'line', 'leaf');
-  const shell = twin(knots('0,-266 150,-220 246,-60 220,120 110,240 0,270'));
+  sheet.shape(twin(knots('0,240 22,290 0,356!')), 'line', 'leaf');
+  const shell = twin(knots('0,-270! 90,-262 196,-186 252,-50 226,120 124,250 0,304!'));
   sheet.shape(shell, 'bold', 'wood');
   const plates = [0, 12, 18][level]!;
   for (let i = 0; i < plates; i++) {
     const angle = (i / plates) * Math.PI * 2;
-    sheet.inside([shell]).line([polar([0, 0], 150, angle), polar([0, 0], 320, angle)], 'line', 0);
+    sheet.inside([shell]).line([polar([0, 0], 150, angle), polar([0, 0], 330, angle)], 'line', 0);
   }
+  if (level === 2) for (const ring of grow([shell], -30)) sheet.rim([ring], 'line');
   ownWheel(sheet.at({ y: 0, stretch: 0.94 }), brief, key, 206, {
     fringe: 'petals',
     coarse: byLevel(brief, 1, 1, 0.9),

@@ -1,10 +1,12 @@
 import { byLevel, type Brief, type Story } from '../../composition.ts';
+import { curve } from '../../geometry/curve.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Path, Point } from '../../geometry/point.ts';
 import { iso } from '../../motifs/isometric.ts';
 import { puff } from '../../motifs/nature/puff.ts';
 import { roomyBall } from '../../motifs/roomy/sights.ts';
 import { TOY_SIGNS } from '../../motifs/toy-signs.ts';
+import type { Role } from '../../roles.ts';
 import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -181,7 +183,7 @@ function house(sheet: Sheet, stack: Stack, random: Random, level: 1 | 2): void {
 
 /** A window, or on the lowest wall that is seen perhaps a door; some walls stay blank. */
 function opening(sheet: Sheet, face: Face, random: Random, isLowest: boolean): void {
-  if (random.chance(0.25)) return;
+  if (random.chance(0.06)) return;
   const isDoor = isLowest && random.chance(0.45);
   const half = 0.19;
   const [foot, spring] = isDoor ? [0, 0.46] : [0.26, 0.58];
@@ -198,6 +200,16 @@ function opening(sheet: Sheet, face: Face, random: Random, isLowest: boolean): v
   if (!isDoor) sheet.line([face(0.5, foot), face(0.5, spring + half)], 'fine', 0);
 }
 
+/** A low round wall on a middle point: the foot of a dome, a tub. */
+function drum(sheet: Sheet, [x, y]: Point, [rx, ry]: Point, high: number, role: Role): void {
+  sheet.shape(
+    [...arc(x, y, rx, ry, 0, Math.PI), ...arc(x, y - high, rx, ry, Math.PI, Math.PI * 2)],
+    'line',
+    role,
+  );
+  sheet.shape(ellipse(x, y - high, rx, ry), 'line', role);
+}
+
 /** What stands on a flat roof. */
 function roofTop(sheet: Sheet, side: number, count: number, kind: Top, random: Random, level: 1 | 2): void {
   const top = topFace(side, count);
@@ -209,19 +221,32 @@ function roofTop(sheet: Sheet, side: number, count: number, kind: Top, random: R
     return;
   }
   if (kind === 'dome') {
-    const [rx, ry] = [side * 0.5, side * 0.28];
+    const [rx, ry] = [side * 0.46, side * 0.26];
+    drum(sheet, [x, y], [rx, ry], side * 0.12, 'soft');
+    const foot = y - side * 0.12;
+    const [wide, low] = [rx * 0.9, ry * 0.9];
     sheet.shape(
-      [...arc(x, y, rx, ry, 0, Math.PI), ...arc(x, y, rx, side * 0.52, Math.PI, Math.PI * 2)],
+      [...arc(x, foot, wide, low, 0, Math.PI), ...arc(x, foot, wide, side * 0.48, Math.PI, Math.PI * 2)],
       'line',
       'd',
     );
-    sheet.line(arc(x, y, rx * 0.4, side * 0.52, Math.PI, Math.PI * 1.5), 'fine', 0.3);
-    sheet.shape(ellipse(x, y - side * 0.58, side * 0.07), 'line', 'gold');
+    for (const turn of [-1, 1])
+      sheet.line(
+        curve([
+          [x + turn * wide * 0.34, foot + low * 0.9],
+          [x + turn * wide * 0.36, foot - side * 0.16],
+          [x, foot - side * 0.47],
+        ]),
+        'fine',
+        0.2,
+      );
+    sheet.shape(ellipse(x, foot - side * 0.54, side * 0.075), 'line', 'gold');
     return;
   }
   if (kind === 'tree') {
-    sheet.shape(rectangle(x - side * 0.05, y - side * 0.3, side * 0.1, side * 0.32), 'line', 'wood');
-    sheet.shape(puff(random, [x, y - side * 0.5], [side * 0.32, side * 0.32], 7), 'line', 'leaf');
+    drum(sheet, [x, y], [side * 0.28, side * 0.16], side * 0.16, 'rust');
+    sheet.shape(rectangle(x - side * 0.06, y - side * 0.42, side * 0.12, side * 0.28), 'line', 'wood');
+    sheet.shape(puff(random, [x, y - side * 0.62], [side * 0.32, side * 0.32], 7), 'line', 'leaf');
     return;
   }
   const inner = kind === 'pool' ? ellipse(0.5, 0.5, 0.32) : rectangle(0.2, 0.2, 0.6, 0.6);

@@ -1,4 +1,5 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import type { Path, Point } from '../../geometry/point.ts';
 import { diskTiling, tileRim, towards, type DiskTile } from '../../motifs/tilework/endless-plane.ts';
@@ -7,6 +8,12 @@ import type { Role } from '../../roles.ts';
 
 /** Units of the disk's radius. */
 const RADIUS = 440;
+/** How much of the disk is seen, as a share of its radius, and how many times larger, for each difficulty. */
+const RIMS = [
+  [0.655, 1.42],
+  [0.9, 1.08],
+  [1, 1],
+] as const;
 /** Polygons of so many sides, so many around each corner. */
 const KINDS = [
   [7, 3],
@@ -27,10 +34,15 @@ export const circleLimit: Composition = {
     const turn = brief.random.pick([0, 0.5]) * ((2 * Math.PI) / sides) - Math.PI / 2;
     drawCorners(brief);
     const sheet = brief.sheet.layer('disk');
-    if (brief.level > 0) sheet.shape(ellipse(500, 500, RADIUS + 16), 'line', 'gold');
-    sheet.shape(ellipse(500, 500, RADIUS), 'line', 'soft');
-    const least = byLevel(brief, 0.24, 0.11, 0.06);
-    for (const tile of diskTiling(sides, meeting, least, turn)) drawTile(brief, tile);
+    // A rim over the outermost tiles of pages that are not fine, where they end in steps.
+    const [rim, zoom] = RIMS[brief.level]!;
+    const ball = sheet.at({ x: 500 - 500 * zoom, y: 500 - 500 * zoom, scale: zoom });
+    sheet.shape(ellipse(500, 500, rim * RADIUS * zoom + byLevel(brief, 30, 26, 16)), 'line', 'gold');
+    const glass = ellipse(500, 500, rim * RADIUS);
+    ball.shape(glass, 'line', 'soft');
+    for (const tile of diskTiling(sides, meeting, byLevel(brief, 0.24, 0.11, 0.06), turn))
+      drawTile({ ...brief, sheet: brief.level === 2 ? ball : ball.inside([clockwise(glass)]) }, tile);
+    if (brief.level < 2) ball.rim([clockwise(glass)], 'line');
     return {
       title: brief.random.pick([
         'The World in a Coin',
@@ -51,7 +63,7 @@ function drawTile(brief: Brief, tile: DiskTile): void {
   sheet.shape(onPage(tileRim(tile)), 'line', roles[tile.steps % roles.length]);
   const room =
     Math.min(...tile.corners.map(([x, y]) => Math.hypot(x - tile.middle[0], y - tile.middle[1]))) * RADIUS;
-  if (room < byLevel(brief, 120, 46, 30)) return;
+  if (room < byLevel(brief, 60, 46, 30)) return;
   const heart = tileRim(tile, byLevel(brief, 0.5, 0.42, 0.4));
   // On fine pages the leaves of squares and pentagons meet the corners, which they would nearly touch.
   const reach = byLevel(brief, 0.9, 0.76, [4, 5].includes(tile.corners.length) ? 0.99 : 0.76);

@@ -109,27 +109,30 @@ export const tulipWindow: GlassWindow = {
       ],
     ] as const);
     const middle: Point = [400, 420];
+    const feet = heads.map(([x]) => mix(400, x, byLevel(brief, 0.7, 0.4, 0.4)));
     return [
       {
         rim: WHOLE_PANE,
         role: 'sky',
         leads: [
-          ...leadRings(middle, byLevel(brief, [330], [250, 370], [130, 200, 280, 370, 480])),
-          ...byLevel(
-            brief,
-            [leadLine('-10,700 400,640 810,700')],
-            leadRays(middle, 10, 0.2),
-            leadRays(middle, 26, 0.2),
-          ),
+          ...leadRings(middle, byLevel(brief, [], [250, 370], [130, 200, 280, 370, 480])),
+          ...leadRays(middle, byLevel(brief, 8, 10, 26), byLevel(brief, 0.39, 0.2, 0.2)),
         ],
       },
-      { rim: ellipse(middle[0], middle[1], 80), role: 'sun', leads: [] },
-      ...heads.map(([x, y]) =>
-        stem(x, y + 60, mix(400, x, byLevel(brief, 0.7, 0.4, 0.4)), byLevel(brief, 21, 12, 12)),
-      ),
+      { rim: ellipse(middle[0], middle[1], byLevel(brief, 300, 80, 80)), role: 'sun', leads: [] },
+      ...(brief.level === 0
+        ? [
+            {
+              rim: [...leadLine('-10,720 400,650 810,720'), [810, 1010], [-10, 1010]],
+              role: 'grass',
+              leads: [],
+            } satisfies Pane,
+          ]
+        : []),
+      ...heads.map(([x, y], i) => stem(x, y + 60, feet[i]!, byLevel(brief, 21, 12, 12))),
       ...(brief.level > 0
         ? [leaf(300, -0.42, 480), leaf(500, 0.4, 460), leaf(400, 0.06, 380)]
-        : [leaf(230, -0.5, 400), leaf(570, 0.5, 400)]),
+        : [leaf(Math.min(...feet) - 6, -0.34, 430), leaf(Math.max(...feet) + 6, 0.34, 430)]),
       ...(brief.level > 0 ? [leaf(210, -0.85, 360), leaf(590, 0.82, 380)] : []),
       ...heads.flatMap((at, i) => tulip(at, i === 0 ? 1.15 : 0.92)),
     ];

@@ -4,20 +4,22 @@ import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { finePetal } from '../../geometry/petal.ts';
-import { mix, place, polar, type Path, type Point, type Shape } from '../../geometry/point.ts';
+import { mix, place, type Path, type Point, type Shape } from '../../geometry/point.ts';
+import { fanLeaf } from '../../motifs/nature/fan-leaf.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
+import { tidied } from '../tidied.ts';
 
 type Level = 0 | 1 | 2;
 type Leaf = (sheet: Sheet, level: Level, role: Role) => void;
 
-/** A vein from the midrib towards the rim, in a frame in which the leaf is 100 units long upwards. */
+/** A vein that leaves the midrib and bows up towards the rim, in a frame in which the leaf is 100 units long upwards. */
 function vein(from: number, side: number, rise: number, reach = 70): Path {
   return curve([
     [0, from],
-    [side * reach * 0.45, from - rise * 0.34],
+    [side * reach * 0.5, from - rise * 0.2],
     [side * reach, from - rise],
   ]);
 }
@@ -34,16 +36,16 @@ function midrib(inside: Sheet, tip = -100): void {
   );
 }
 
-/** Where veins leave the midrib, and how far each climbs on its way to the rim. */
+/** Veins of a Swiss cheese plant between its slits, and of a caladium within its pale heart. */
 const MONSTERA_VEINS = [
-  [-12, 12],
-  [-38, 22],
-  [-66, 23],
+  [-8, 10, 36],
+  [-34, 20, 36],
+  [-62, 22, 26],
 ] as const;
 const CALADIUM_VEINS = [
-  [-12, -22],
-  [-18, 8],
-  [-42, 22],
+  [-16, -20, 26],
+  [-22, 16, 36],
+  [-46, 22, 28],
 ] as const;
 
 /** The heart of a Swiss cheese plant: slits run in from the rim between its veins. */
@@ -51,20 +53,19 @@ function monstera(sheet: Sheet, level: Level, role: Role): void {
   const heart = clockwise(
     blob(
       knots(
-        '0,2! 22,16 48,10 62,-16 60,-48 44,-78 18,-98 0,-110! -18,-98 -44,-78 -60,-48 -62,-16 -48,10 -22,16',
+        '0,2! 20,22 50,18 68,-12 66,-48 48,-82 20,-102 0,-116! -20,-102 -48,-82 -66,-48 -68,-12 -50,18 -20,22',
       ),
     ),
   );
   const cuts: Path[] = [];
   for (const side of [-1, 1]) {
     for (const [y, turn, long] of [
-      [2, 1.72, 40],
-      [-30, 1.24, 40],
-      [-62, 0.92, 34],
+      [0, 1.86, 48],
+      [-24, 1.42, 46],
+      [-50, 1.08, 46],
+      [-76, 0.8, 34],
     ] as const)
-      cuts.push(clockwise(place(finePetal('round', long, 15), { x: side * 24, y, angle: side * turn })));
-    if (level > 0)
-      for (const y of [-14, -46]) cuts.push(clockwise(ellipse(side * 13, y, 4.6, 7.4, side * 0.7)));
+      cuts.push(clockwise(place(finePetal('drop', long, 14), { x: side * 26, y, angle: side * turn })));
   }
   const rim: Shape = subtract([heart], cuts);
   stalk(sheet, role);
@@ -72,71 +73,72 @@ function monstera(sheet: Sheet, level: Level, role: Role): void {
   const inside = sheet.inside(rim);
   midrib(inside, -106);
   for (const side of [-1, 1])
-    for (const [y, rise] of MONSTERA_VEINS.slice(level === 2 ? 0 : 1))
-      inside.line(vein(y, side, rise), 'fine', 0.2);
+    for (const y of level === 0 ? [] : [-18, -46])
+      inside.shape(ellipse(side * 15, y, 5.4, 8.4, side * 0.7), 'line', 'night');
+  if (level === 2)
+    for (const side of [-1, 1])
+      for (const [y, rise, reach] of MONSTERA_VEINS)
+        inside.line(vein(y, side, rise, level === 2 ? 80 : reach), 'fine', level === 2 ? 0 : 0.5);
 }
 
-/** A banana leaf: many even veins, torn at its rim here and there. */
+/** A banana leaf: many even veins that bow towards its tip, torn at its rim here and there. */
 function banana(sheet: Sheet, level: Level, role: Role): void {
-  const blade = clockwise(place(finePetal('leaf', 132, 58), { y: 12 }));
+  const blade = clockwise(place(finePetal('leaf', 136, 64), { y: 14 }));
   const tears = [
-    [1, -28],
-    [1, -62],
-    [-1, -46],
+    [1, -30],
+    [-1, -58],
   ].map(([side, y]) =>
-    clockwise([
-      [side! * 10, y! + 5],
-      [side! * 44, y! - 14],
-      [side! * 44, y! - 1],
-    ]),
+    clockwise(place(finePetal('leaf', 40, 9), { x: side! * 12, y: y! + 8, angle: side! * 1.16 })),
   );
-  const rim = subtract([blade], tears.slice(0, level + 1));
+  const rim = subtract([blade], level === 0 ? [] : tears);
   stalk(sheet, role);
   sheet.shape(rim, 'bold', role);
   const inside = sheet.inside(rim);
-  const count = [3, 5, 7][level]!;
+  const count = [3, 4, 7][level]!;
   for (let i = 0; i < count; i++)
-    for (const side of [-1, 1]) inside.line(vein(mix(-2, -96, i / count), side, 18, 50), 'fine', 0.2);
-  midrib(inside, -118);
+    for (const side of [-1, 1]) inside.line(vein(mix(-6, -92, i / count), side, 24, 50), 'fine', 0.2);
+  inside.shape(
+    clockwise(
+      tube(
+        [
+          [0, 20],
+          [1, -50],
+          [0, -122],
+        ],
+        (t) => mix(3.4, 1.2, t),
+      ),
+    ),
+    'line',
+    role,
+  );
 }
 
-/** A caladium: a broad arrow with a pale heart along its veins. */
+/** A caladium: a broad arrow with round ears and a pale heart in which its veins show. */
 function caladium(sheet: Sheet, level: Level, role: Role): void {
   const rim = clockwise(
-    blob(knots('0,-6! 10,18 30,30! 56,8 58,-26 38,-66 0,-110! -38,-66 -58,-26 -56,8 -30,30! -10,18')),
+    blob(
+      knots('0,-4! 8,20 28,36 52,28 64,0 58,-34 34,-76 0,-116! -34,-76 -58,-34 -64,0 -52,28 -28,36 -8,20'),
+    ),
   );
   stalk(sheet, role);
   sheet.shape(rim, 'bold', role);
   const inside = sheet.inside([rim]);
   const pale = clockwise(
-    blob(knots('0,-8! 9,8 22,14! 38,0 38,-24 24,-56 0,-90! -24,-56 -38,-24 -38,0 -22,14! -9,8')),
+    blob(
+      knots('0,-8! 8,10 24,18 38,10 44,-8 38,-34 20,-66 0,-92! -20,-66 -38,-34 -44,-8 -38,10 -24,18 -8,10'),
+    ),
   );
   if (level > 0) inside.shape(pale, 'line', 'blush');
   for (const side of [-1, 1])
-    for (const [y, rise] of CALADIUM_VEINS.slice(level === 2 ? 0 : 1))
-      inside.line(vein(y, side, rise), 'fine', 0.2);
-  midrib(inside, -106);
+    for (const [y, rise, reach] of CALADIUM_VEINS.slice(level === 2 ? 0 : 1))
+      inside.line(vein(y, side, rise, level === 2 ? 80 : reach), 'fine', level === 2 ? 0 : 0.5);
+  midrib(inside, level === 0 ? -106 : -84);
 }
 
-/** A fan palm: a pleated fan on a stalk, its blades free at their tips. */
+/** A fan palm on its stalk. */
 function fanPalm(sheet: Sheet, level: Level, role: Role): void {
-  const count = [7, 9, 11][level]!;
   stalk(sheet, role);
-  const rim: Point[] = [[0, 8]];
-  for (let i = 0; i < count; i++) {
-    const angle = (t: number): number => mix(-1.75, 1.75, (i + t) / count) - Math.PI / 2;
-    rim.push(
-      polar([0, 0], 78, angle(0)),
-      polar([0, 0], 108 - 10 * Math.abs(i / (count - 1) - 0.5), angle(0.5)),
-    );
-  }
-  rim.push(polar([0, 0], 78, 1.75 - Math.PI / 2));
-  sheet.shape(clockwise(rim), 'bold', role);
-  for (let i = 1; i < count; i++) {
-    const angle = mix(-1.75, 1.75, i / count) - Math.PI / 2;
-    sheet.line([polar([0, 0], 16, angle), polar([0, 0], 78, angle)], 'line', 0);
-  }
-  sheet.shape(blob(knots('0,-18! 14,-6 16,10 0,22! -16,10 -14,-6')), 'line', 'wood');
+  fanLeaf(sheet, level, role);
 }
 
 /** The stalk of a leaf, from its foot downwards. */
@@ -204,39 +206,41 @@ function strewn(random: Random, [width, height]: Point, step: number): Point[] {
 }
 
 /** Leaves of a palm house, one over the other from edge to edge. */
-export const jungleLeaves = edged({
-  name: 'jungle-leaves',
-  category: 'patterns',
-  size: [800, 1000],
-  edge: 'page',
-  backdrop: 'leaf',
-  draw(brief) {
-    const { random, sheet, level } = brief;
-    const step = byLevel(brief, 420, 370, 300);
-    const roles: readonly Role[] = ['leaf', 'grass', 'a', 'd'];
-    const spots = strewn(random, [800, 1000], step);
-    const below = spots.map(([x, y]): Point => [x + step * 0.5, y - step * 0.06]);
-    const start = random.int(0, 4);
-    const lay = ([x, y]: Point, i: number, kinds: readonly Leaf[], size: number): void => {
-      const own = random.fork(`leaf ${i} ${size}`);
-      kinds[(i * 3 + start) % kinds.length]!(
-        sheet.layer('leaves').at({
-          x,
-          y: y + step * 0.4,
-          angle: own.range(-0.8, 0.8),
-          scale: (step / 100) * own.range(0.9, 1.02) * size,
-        }),
-        kinds === BELOW ? 0 : level,
-        own.pick(roles),
-      );
-    };
-    below.forEach((at, i) => lay(at, i, BELOW, 1.02));
-    spots.forEach((at, i) => lay(at, i, ABOVE, 0.88));
-    return {
-      title: random.fork('title').pick(['Leaves upon Leaves', 'The Palm House', 'Deep Green']),
-      description:
-        'Monstera, banana, caladium and fan palm lie over each other until no gap is left, and ferns look out between them. Mix your greens from yellow to blue.',
-      tags: ['leaves', 'jungle', 'monstera', 'tropical', 'pattern'],
-    };
-  },
-});
+export const jungleLeaves = tidied(
+  edged({
+    name: 'jungle-leaves',
+    category: 'patterns',
+    size: [800, 1000],
+    edge: 'page',
+    backdrop: 'leaf',
+    draw(brief) {
+      const { random, sheet, level } = brief;
+      const step = byLevel(brief, 420, 370, 300);
+      const roles: readonly Role[] = ['leaf', 'grass', 'a', 'd'];
+      const spots = strewn(random, [800, 1000], step);
+      const below = spots.map(([x, y]): Point => [x + step * 0.5, y - step * 0.06]);
+      const start = random.int(0, 4);
+      const lay = ([x, y]: Point, i: number, kinds: readonly Leaf[], size: number): void => {
+        const own = random.fork(`leaf ${i} ${size}`);
+        kinds[(i * 3 + start) % kinds.length]!(
+          sheet.layer('leaves').at({
+            x,
+            y: y + step * 0.4,
+            angle: own.range(-0.8, 0.8),
+            scale: (step / 100) * own.range(0.9, 1.02) * size,
+          }),
+          kinds === BELOW ? 0 : level,
+          own.pick(roles),
+        );
+      };
+      below.forEach((at, i) => lay(at, i, BELOW, 1.02));
+      spots.forEach((at, i) => lay(at, i, ABOVE, 0.88));
+      return {
+        title: random.fork('title').pick(['Leaves upon Leaves', 'The Palm House', 'Deep Green']),
+        description:
+          'Monstera, banana, caladium and fan palm lie over each other until no gap is left, and ferns look out between them. Mix your greens from yellow to blue.',
+        tags: ['leaves', 'jungle', 'monstera', 'tropical', 'pattern'],
+      };
+    },
+  }),
+);

@@ -3,7 +3,7 @@ import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob } from '../../geometry/curve.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
-import { ellipse } from '../../geometry/forms.ts';
+import { arc, ellipse } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { distance, polar, type Path, type Point } from '../../geometry/point.ts';
 import { fit } from '../../motifs/figures/figure.ts';
@@ -216,7 +216,7 @@ function heapOfLogs({ sheet, random }: Brief): Story {
   const logs: Log[] = heap.rows.flatMap((count, row) =>
     Array.from({ length: count }, (_, i): Log => ({
       at: [
-        wide * (heap.axe ? 0.37 : 0.5) + (i - (count - 1) / 2) * heap.radius * 2,
+        wide * (heap.axe ? 0.34 : 0.46) + (i - (count - 1) / 2) * heap.radius * 2,
         GROUND + 56 - heap.radius - row * step,
       ],
       radius: heap.radius,
@@ -225,6 +225,7 @@ function heapOfLogs({ sheet, random }: Brief): Story {
   logs.forEach((log, i) => {
     const own = random.fork(`log ${i}`);
     const view = sheet.layer('logs').at({ x: log.at[0], y: log.at[1] });
+    drawTrunk(view, log.radius + 4);
     if (i === heap.home) mouseAtHome(view, log.radius);
     else drawEasyLog(view, own, log.radius, i);
   });
@@ -235,6 +236,32 @@ function heapOfLogs({ sheet, random }: Brief): Story {
       'A mouse leans out of its hollow log in the woodpile. Brown is right for the others, but nobody minds a blue one.',
     tags: ['wood', 'logs', 'mouse'],
   };
+}
+
+/** The length of a log that lies with its sawn end towards us, seen from above and from its left. */
+function drawTrunk(sheet: Sheet, radius: number): void {
+  const [dx, dy] = [radius * 0.4, radius * -0.36];
+  const lean = Math.atan2(dy, dx);
+  sheet.shape(
+    clockwise([
+      ...arc(0, 0, radius, radius, lean + Math.PI / 2, lean + Math.PI * 1.5),
+      ...arc(dx, dy, radius, radius, lean - Math.PI / 2, lean + Math.PI / 2),
+    ]),
+    'bold',
+    'wood',
+  );
+  for (const turn of [-1, -0.5]) {
+    const [x, y] = polar([0, 0], radius, lean + turn);
+    sheet.line(
+      [
+        [x + dx * 0.28, y + dy * 0.28],
+        [x + dx * 0.5, y + dy * 0.5],
+        [x + dx * 0.72, y + dy * 0.72],
+      ],
+      'line',
+      0.4,
+    );
+  }
 }
 
 /** The sawn end of a log with two rings. */
@@ -249,10 +276,10 @@ function drawEasyLog(sheet: Sheet, random: Random, radius: number, i: number): v
 function mouseAtHome(sheet: Sheet, radius: number): void {
   const view = sheet.at({ scale: radius / 126 });
   view.shape(ellipse(0, 0, 130), 'bold', 'wood');
-  const hollow = clockwise(ellipse(0, 0, 104));
+  const hollow = clockwise(ellipse(0, 0, 98));
   view.shape(hollow, 'line', 'night');
-  const mouse = view.at({ scale: 0.9 });
-  view.inside([hollow]).at({ scale: 0.9 }).shape(mirrored('0,10 56,16 74,60 70,130! 0,130!'), 'bold', 'fur');
+  const mouse = view.at({ scale: 0.88 });
+  view.inside([hollow]).at({ scale: 0.88 }).shape(mirrored('0,10 56,16 74,60 70,130! 0,130!'), 'bold', 'fur');
   for (const side of [-1, 1]) mouse.shape(ellipse(side * 46, -50, 34), 'bold', 'blush');
   mouse.shape(mirrored('0,-58 38,-46 54,-8 34,28 0,44'), 'bold', 'fur');
   for (const side of [-1, 1]) mouse.ink(ellipse(side * 18, -12, 6, 7.5));

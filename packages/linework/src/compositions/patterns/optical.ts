@@ -141,13 +141,15 @@ export const opticalBalls = edged({
 });
 
 /** Stars and spots in turn, from row to row, in the middles of the cells where they are whole. */
-function starOrSpot(sheet: Sheet, rim: Path, row: number): void {
+function starOrSpot(sheet: Sheet, rim: Path, row: number, isRoomy: boolean): void {
   const [x, y] = middle([rim]);
   const size = narrowest(rim) * 0.32;
-  const reach = size * 1.2 + 44;
+  const reach = size * 1.2 + (isRoomy ? 40 : 44);
+  const points = size * (isRoomy ? 1.4 : 1.2);
   if (x < reach || y < reach || x > 860 - reach || y > 1000 - reach) return;
   const turn = Math.atan2(y - 500, x - 430) + Math.PI / 2;
-  if (row % 2 === 0) sheet.shape(star(x, y, size * 1.2, size * 0.56, 5, turn), 'line', 'a');
+  if (row % 2 === 0)
+    sheet.shape(star(x, y, points, isRoomy ? size * 0.7 : size * 0.56, 5, turn), 'line', 'a');
   else sheet.shape(ellipse(x, y, size), 'line', 'a');
 }
 
@@ -161,35 +163,35 @@ export const opticalTunnel = edged({
   draw(brief) {
     const { random } = brief;
     const parts = byLevel(brief, 8, 14, 22) & ~1;
-    const shrink = byLevel(brief, 0.6, 0.72, 0.79);
-    const rows = byLevel(brief, 4, 8, 12);
+    const shrink = byLevel(brief, 0.57, 0.72, 0.79);
+    const rows = byLevel(brief, 3, 8, 12);
     const twist = random.pick([-1, 1]) * random.range(0.12, 0.5) * (8 / parts);
-    const end: Point = [random.range(300, 560), random.range(330, 670)];
-    const near = byLevel(brief, 800, 1000, 1000);
+    const depth: Point = [random.range(300, 560), random.range(330, 670)];
+    const near = byLevel(brief, 820, 1000, 1000);
+    // Rings of easy pages are as high as the page is, so that what lies in them stays whole.
+    const [flat, aside] = byLevel<readonly [number, number]>(brief, [0.84, 0.4], [1, 1], [1, 1]);
+    const away: Point = [mix(430, depth[0], aside), mix(500, depth[1], aside)];
     checkers(brief.sheet, {
       columns: parts,
       rows,
       inlay: ['disc', byLevel(brief, 64, 52, 40)],
       roles: ['b', 'soft', 'a'],
-      jewel: starOrSpot,
+      jewel: (sheet, rim, row) => starOrSpot(sheet, rim, row, brief.level === 0),
       warp: (column, row) => {
         const radius = near * shrink ** row;
         const drift = 1 - radius / near;
         const angle = (column / parts) * Math.PI * 2 + twist * row;
         return [
-          mix(430, end[0], drift) + radius * Math.cos(angle),
-          mix(500, end[1], drift) + radius * Math.sin(angle),
+          mix(430, away[0], drift) + flat * radius * Math.cos(angle),
+          mix(500, away[1], drift) + radius * Math.sin(angle),
         ];
       },
     });
     const last = near * shrink ** rows;
-    brief.sheet
-      .layer('end')
-      .shape(
-        ellipse(mix(430, end[0], 1 - last / near), mix(500, end[1], 1 - last / near), last * 0.98),
-        'line',
-        'sun',
-      );
+    const light: Point = [mix(430, away[0], 1 - last / near), mix(500, away[1], 1 - last / near)];
+    const end = brief.sheet.layer('end');
+    end.shape(ellipse(...light, last * flat * 0.98, last * 0.98), 'line', 'sun');
+    if (brief.level === 0) end.shape(star(...light, last * 0.6, last * 0.32, 8), 'line', 'a');
     return {
       title: random
         .fork('title')

@@ -1,10 +1,10 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
-import { clockwise, grow, intersect } from '../../geometry/boolean.ts';
+import { clockwise, grow, intersect, unite } from '../../geometry/boolean.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { contains, shapeArea } from '../../geometry/path.ts';
 import { finePetal } from '../../geometry/petal.ts';
-import { place, type Path, type Point, type Shape } from '../../geometry/point.ts';
+import { distance, place, type Path, type Point, type Shape } from '../../geometry/point.ts';
 import { pageRim } from '../../motifs/page-ground.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -43,9 +43,16 @@ export const patchworkHeart: Composition = {
   draw(brief) {
     const { sheet, random, level } = brief;
     drawBed(brief);
-    const rim = clockwise(place(finePetal('heart', 850, 860), { x: 500, y: 928 }));
+    const [tall, wide, foot] = byLevel(
+      brief,
+      [730, 740, 880] as const,
+      [850, 860, 928] as const,
+      [850, 860, 928] as const,
+    );
+    const rim = clockwise(place(finePetal('heart', tall, wide), { x: 500, y: foot }));
     const heart = sheet.layer('heart');
-    heart.shape(grow([rim], 26), 'bold', 'gold');
+    if (level === 0) heart.shape(ruffle(rim), 'line', 'gold');
+    else heart.shape(grow([rim], 26), 'bold', 'gold');
     heart.shape([rim], 'bold', 'soft');
     drawPatches({ ...brief, random: random.fork('patches') }, [rim]);
     heart.rim([rim], 'bold');
@@ -58,12 +65,27 @@ export const patchworkHeart: Composition = {
   },
 };
 
+/** A frill of even scallops along the outline of a cushion. */
+function ruffle(rim: Path): Shape {
+  const steps = rim.map((at, i) => distance(at, rim[(i + 1) % rim.length]!));
+  const length = steps.reduce((sum, step) => sum + step, 0);
+  const count = Math.round(length / 92);
+  const scallops: Path[] = [];
+  let way = 0;
+  rim.forEach((at, i) => {
+    if (Math.floor((way / length) * count) !== Math.floor(((way + steps[i]!) / length) * count))
+      scallops.push(clockwise(ellipse(...at, 52)));
+    way += steps[i]!;
+  });
+  return unite([rim, ...scallops]);
+}
+
 /** The quilt under the cushion: large squares with stitches along them. */
 function drawBed({ sheet, level }: Brief): void {
   const rim = pageRim(1000, 1000);
   sheet.layer('bed').shape(rim, 'bold', 'cream');
   const bed = sheet.layer('bed').inside([clockwise(rim)]);
-  const step = [466, 233, 155.4][level]!;
+  const step = [310.7, 233, 155.4][level]!;
   for (let x = 34; x < 960; x += step)
     for (let y = 34; y < 960; y += step) {
       bed.shape(rectangle(x, y, step, step), 'line', Math.round((x + y) / step) % 2 ? 'soft' : 'cream');
@@ -84,7 +106,7 @@ function drawBed({ sheet, level }: Brief): void {
 /** Square patches aslant; those that are whole have a print, small remnants join the piping. */
 function drawPatches(brief: Brief, zone: Shape): void {
   const { sheet, random, level } = brief;
-  const side = byLevel(brief, 250, 178, 122);
+  const side = byLevel(brief, 196, 178, 122);
   const prints = random.shuffle(PRINTS);
   const patches = sheet.layer('patches');
   for (let row = -5; row <= 5; row++)
@@ -101,7 +123,7 @@ function drawPatches(brief: Brief, zone: Shape): void {
         stripes(patches.inside(seen), [x, y], side, turn + (row % 2 ? Math.PI / 2 : 0), level);
         continue;
       }
-      const k = (((row * 2 + column * 3) % prints.length) + prints.length) % prints.length;
+      const k = (row * (level === 0 ? 1 : 2) + column * (level === 0 ? 2 : 3) + 25) % prints.length;
       prints[k]!(patches.at({ x, y, scale: side }), LEADS[(row + 2 * column + 22) % 4]!, level);
     }
 }

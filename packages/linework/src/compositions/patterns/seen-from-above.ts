@@ -1,8 +1,8 @@
 import { byLevel } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
-import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
+import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { mix, polar, type Path, type Point } from '../../geometry/point.ts';
+import { mix, place, polar, type Path, type Point } from '../../geometry/point.ts';
 import { pack } from '../../motifs/flowers/pack.ts';
 import { leaf } from '../../motifs/leaf.ts';
 import { dressPaving } from '../../motifs/dressing/paving.ts';
@@ -14,6 +14,9 @@ import { edged } from '../edged.ts';
 
 const COLORS: readonly Role[] = ['a', 'b', 'c', 'd'];
 const TURN = Math.PI * 2;
+
+/** What covers of umbrellas show. */
+const COVERS = ['banded', 'ringed', 'spotted', 'petals', 'hearts', 'stars'] as const;
 
 /** The part of an umbrella between two ribs, its hem drawn in towards the middle. */
 function gore(radius: number, from: number, to: number, middle: number): Path {
@@ -27,16 +30,31 @@ function gore(radius: number, from: number, to: number, middle: number): Path {
 function umbrella(sheet: Sheet, radius: number, random: Random, level: 0 | 1 | 2): void {
   const ribs = [6, 8, 8][level]!;
   const [first, second, third] = random.shuffle(COLORS) as [Role, Role, Role];
-  const bands: readonly number[] = random.pick([[], [[], [0.62], [0.66]][level]!]);
-  const spots = level > 0 && bands.length === 0 && random.chance(0.6);
+  const cover = level === 0 ? 'plain' : random.pick(COVERS);
+  const bands: readonly number[] = {
+    banded: [0.64],
+    ringed: [0.78, 0.5],
+    plain: [] as number[],
+    spotted: [],
+    petals: [],
+    hearts: [],
+    stars: [],
+  }[cover];
   for (let i = 0; i < ribs; i++) {
     const [from, to] = [(i / ribs) * TURN, ((i + 1) / ribs) * TURN];
     sheet.shape(gore(radius, from, to, 0), level === 2 ? 'line' : 'bold', i % 2 ? first : second);
     bands.forEach((share, k) =>
       sheet.shape(gore(radius * share, from, to, 0), 'line', k % 2 ? first : i % 2 ? second : third),
     );
-    const [x, y] = polar([0, 0], radius * 0.66, (from + to) / 2);
-    if (spots) sheet.shape(ellipse(x, y, radius * 0.13), 'line', third);
+    const turn = (from + to) / 2;
+    const at = sheet.at({ angle: turn + TURN / 4 });
+    if (cover === 'spotted') at.shape(ellipse(0, -radius * 0.66, radius * 0.13), 'line', third);
+    else if (cover === 'petals')
+      at.shape(place(petal('leaf', radius * 0.7, radius * 0.34), { y: -radius * 0.16 }), 'line', third);
+    else if (cover === 'hearts' && i % 2 === 0)
+      at.shape(place(petal('heart', radius * 0.34, radius * 0.36), { y: -radius * 0.48 }), 'line', third);
+    else if (cover === 'stars' && i % 2 === 1)
+      at.shape(star(0, -radius * 0.64, radius * 0.18, radius * 0.09, 5), 'line', third);
   }
   sheet.shape(ellipse(0, 0, Math.max(9, radius * 0.1)), 'line', 'soft');
 }
@@ -54,7 +72,7 @@ export const umbrellas = edged({
       dressPaving(sheet.layer('square'), random, {
         zone: [pageRim(800, 1000)],
         kind: 'cobbles',
-        size: byLevel(brief, 0, 164, 118),
+        size: byLevel(brief, 0, 164, 96),
       });
     pack({
       rim: rectangle(-60, -60, 920, 1120),

@@ -15,7 +15,7 @@ const [WIDE, TALL] = [1000, 800];
 const SHOALS: readonly { readonly rows: readonly number[]; readonly long: number }[] = [
   { rows: [], long: 0 },
   { rows: [2, 2, 2], long: 400 },
-  { rows: [3, 3, 3, 3], long: 322 },
+  { rows: [3, 3, 3, 3], long: 270 },
 ];
 
 /** Fish in rows, each row swimming against its neighbors, between weeds and bubbles. */
@@ -79,16 +79,16 @@ function drawRow({ random, sheet, level }: Brief, row: number, { isFlipped, skin
       }),
       {
         orbit: { centre: [0, 1400], radius: 1400, angle: -Math.PI / 2 },
-        size: (long / 340) * own.range(0.92, 1.08),
+        size: (long / 340) * (level === 1 ? own.range(0.92, 1.08) : [1, 0.84, 1.12][(column + row + 3) % 3]!),
         level,
-        skin,
+        skin: level === 1 ? skin : SKINS[(SKINS.indexOf(skin) + column + 1) % 3]!,
         roles,
       },
     );
-    const ahead = (isFlipped ? -1 : 1) * pitch * 0.46;
+    const ahead = (isFlipped ? -1 : 1) * pitch * (level === 1 ? 0.46 : 0.42);
     for (const [dx, dy, r] of [
-      [0.96, -0.2, 10],
-      [1.02, -0.32, 15],
+      [level === 1 ? 0.96 : 0.84, level === 1 ? -0.2 : -0.36, level === 1 ? 10 : 12],
+      [level === 1 ? 1.02 : 0.98, level === 1 ? -0.32 : -0.47, 15],
     ] as const)
       sheet.layer('bubbles').shape(ellipse(x + ahead * dx, y + dy * high, r), 'line', 'sky');
   }
@@ -96,7 +96,7 @@ function drawRow({ random, sheet, level }: Brief, row: number, { isFlipped, skin
 
 /** Long bands of light across the water. */
 function drawCurrents({ random, sheet, level }: Brief): void {
-  const count = [0, 5, 9][level]!;
+  const count = [0, 5, 15][level]!;
   const own = random.fork('currents');
   for (let i = 0; i < count; i++) {
     const y = ((i + 1) / (count + 1)) * TALL;

@@ -1,7 +1,9 @@
 import { byLevel, type Brief } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
-import { ellipse, polygon } from '../../geometry/forms.ts';
-import { distance, polar, type Point } from '../../geometry/point.ts';
+import { arc, polygon, tube } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { distance, place, polar, type Point } from '../../geometry/point.ts';
 import { fit, type Figure, type Look } from '../../motifs/figures/figure.ts';
 import { bee, ladybird } from '../../motifs/figures/insects.ts';
 import { daisyFigure, leafSprig, roseFigure } from '../../motifs/figures/plants.ts';
@@ -72,18 +74,30 @@ function drawFilling(cell: Sheet, kind: Filling, random: Random, { guest, look }
       [110, level + 6],
     ]);
     cell.shape([...surface, [110, 120], [-110, 120]], 'line', 'ember');
-    if (look.level > 0) cell.shape(ellipse(random.range(-30, 30), level + 38, 13), 'line', 'gold');
+    const x = random.range(-30, 30);
+    if (look.level > 0) cell.shape(place(petal('drop', 34, 25), { x, y: level + 54 }), 'line', 'gold');
+    else if (level < 0) cell.shape(place(petal('drop', 66, 52), { x: x / 2, y: level + 88 }), 'line', 'gold');
     return;
   }
   if (kind === 'lid') {
     cell.shape(polygon(0, 0, 66, 6, Math.PI / 6), 'line', 'cream');
-    if (look.level > 0) cell.shape(ellipse(0, 0, 24), 'line', 'sand');
+    if (look.level > 0) larva(cell);
     return;
   }
   if (look.level === 0) return;
   const floor = polygon(0, -14, 52, 6, Math.PI / 6);
   polygon(0, 0, 92, 6, Math.PI / 6).forEach((corner, i) => cell.line([corner, floor[i]!], 'fine', 0));
   cell.shape(floor, 'line', 'wood');
+}
+
+/** A larva that lies curled up in its cell, its rings along its back. */
+function larva(cell: Sheet): void {
+  const back = arc(0, 0, 26, 24, 0.9, 5.6);
+  const body = clockwise(tube(back, (t) => 6 + 8 * Math.sin(Math.PI * (0.12 + 0.8 * t))));
+  cell.shape(body, 'line', 'cream');
+  const inside = cell.inside([body]);
+  for (const turn of [1.9, 2.8, 3.7, 4.5])
+    inside.line([polar([0, 0], 8, turn), polar([0, 0], 26, turn), polar([0, 0], 44, turn)], 'fine', 0);
 }
 
 /** Bees, and on finer pages a ladybird, where three cells meet. */

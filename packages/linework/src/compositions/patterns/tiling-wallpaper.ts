@@ -1,5 +1,6 @@
 import { byLevel } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
+import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal, type PetalKind } from '../../geometry/petal.ts';
@@ -179,18 +180,22 @@ function heart(sheet: Sheet, [main, accent]: readonly [Role, Role], level: Level
 }
 
 function thistle(sheet: Sheet, [main, accent]: readonly [Role, Role], level: Level): void {
-  stalk(sheet, 14, level, 'point');
-  for (const angle of level === 0 ? [-0.5, 0.5, 0] : [-0.72, 0.72, -0.36, 0.36, 0])
-    sheet.shape(place(petal('drop', 46, 15), { y: -6, angle }), 'line', main);
-  sheet.shape(mirrored('0,20! 14,18 21,6 15,-9! 7,-4 0,-8!'), 'line', accent);
-  if (level > 0)
-    for (const x of [-7, 7])
-      sheet.line(
-        [
-          [x, -4],
-          [x * 0.6, 14],
-        ],
-        'fine',
-        0.3,
-      );
+  stem(sheet, 14, level);
+  for (const side of [-1, 1])
+    sheet
+      .at({ x: side * 2, y: 56, angle: side * 0.8 })
+      .shape(mirrored('0,4! 7,-4 4,-10! 13,-18! 7,-22! 12,-34! 5,-36! 0,-52!'), 'line', 'leaf');
+  for (const angle of level === 0 ? [-0.6, 0.6, 0] : [-0.8, 0.8, -0.42, 0.42, 0])
+    sheet.shape(place(petal('drop', 44, 17), { y: -2, angle }), 'line', main);
+  // The prickly ball of the cup: bracts like scales, each row over the one above it.
+  const cup = ellipse(0, 4, 22, 19);
+  sheet.shape(cup, 'line', accent);
+  if (level === 0) return;
+  const inside = sheet.inside([clockwise(cup)]);
+  for (const [y, xs] of [
+    [2, [-13, 0, 13]],
+    [14, [-20, -7, 7, 20]],
+    [26, [-13, 0, 13]],
+  ] as const)
+    for (const x of xs) inside.shape(place(petal('leaf', 17, 15), { x, y }), 'line', accent);
 }
