@@ -24,7 +24,7 @@ export const natureDrawnLater: readonly Choice[] = [
     'Two Coyotes, One Moon',
     'Two coyotes sing to the same moon, one on each page. The moon may be yellow, silver or blue.',
     'easy',
-    { 'desert-tall': 4, desert: 3 },
+    { 'desert-tall': 3, desert: 3 },
   ),
   described(
     'cactus',
@@ -50,7 +50,7 @@ export const natureDrawnLater: readonly Choice[] = [
   described(
     'desert-tall',
     'medium',
-    6,
+    5,
     'The sun burns over the flat mountains, and the cacti wear their flowers like hats. The lizard has found the only flat stone for miles.',
     'Cacti in Their Flower Hats',
   ),
@@ -124,7 +124,7 @@ export const natureDrawnLater: readonly Choice[] = [
     'sea-cave',
     'hard',
     2,
-    'Past walls of dark rock you see a boat, a cliff and the sun. A crab and a starfish have stayed inside, where it is cool.',
+    'Past one arch of rock after the other you see a boat, the waves and the sun. A crab and a starfish have stayed inside, where it is cool.',
     'Sunlight at the End of the Cave',
   ),
   described(
@@ -145,8 +145,8 @@ export const natureDrawnLater: readonly Choice[] = [
     'cave-mouth',
     'medium',
     3,
-    'From the cave one sees a sailboat, a stack of rock and a large sun. Cold colors inside, summer outside.',
-    'A Sail and a Stack before the Cave',
+    'From the cave one sees a sailboat, a gull and the sun above the bay. Cold colors inside, summer outside.',
+    'A Sail before the Stone Arch',
   ),
   described(
     'cave-mouth',
@@ -159,15 +159,15 @@ export const natureDrawnLater: readonly Choice[] = [
   described(
     'desert',
     'medium',
-    3,
-    'Broad rays of light fan out behind the tall cactus, and a lizard stretches out on its stone. Begin with the palest yellow beside the sun.',
+    1,
+    'Broad rays of light fan out behind the tall cactus, and a lizard props itself up on its stone. Begin with the palest yellow beside the sun.',
     'Broad Rays over the Desert',
   ),
   described(
     'desert-foreground',
     'medium',
-    5,
-    'Down on the sand the desert is full of spines and flowers. Color the flowers first, they do not last long.',
+    6,
+    'Down by the feet of the cacti a lizard has a flat stone to itself. Color the flowers first, they do not last long.',
     'Down by the Feet of the Cacti',
   ),
   described(
@@ -186,8 +186,8 @@ export const natureDrawnLater: readonly Choice[] = [
     'northern-lights',
     'medium',
     3,
-    'A white hare and a forgotten sledge are all that is left on the ice, and the sky has put up its ribbons. Let each fade from green into blue.',
-    'Broad Ribbons over the Frozen Lake',
+    'A white hare and a forgotten sledge are all that is left on the ice, and the sky has drawn its curtain. Let each fold fade from green into blue.',
+    'The Sky Draws Its Curtain',
   ),
   described(
     'ribbons-of-light',
@@ -244,7 +244,7 @@ export const natureDrawnLater: readonly Choice[] = [
   single('hare-lying-low', 'medium', 2),
   single('dog-rose-arch', 'medium', 2),
   single('dog-rose-arch', 'hard', 21),
-  single('fox-den', 'medium', 1),
+  single('fox-den', 'medium', 2),
   single('fox-den', 'hard', 9),
   single('heron-reeds', 'medium', 2),
   described(

@@ -29,8 +29,8 @@ export const nature: readonly Choice[] = [
     'northern-lights',
     'medium',
     7,
-    'Wide ribbons of light hang over a cabin in the snow, and a white hare has come out to see them. Blend green into violet along each.',
-    'Ribbons over the Cabin',
+    'A curtain of light hangs over a cabin in the snow, and a white hare has come out to see it. Give every fold a green or a violet of its own.',
+    'A Curtain of Light over the Cabin',
   ),
   described(
     'great-wave',
@@ -46,7 +46,7 @@ export const nature: readonly Choice[] = [
     'Poppies and daisies hold their faces up to the sun, and a bee goes from one to the next. The day is long enough for all of them.',
     'Poppies at the Height of the Day',
   ),
-  single('desert-tall', 'easy', 3),
+  single('fox-den', 'hard', 1),
   single('mushroom-glade', 'medium', 84, 'Dewy Toadstools'),
   single('reef-tall', 'easy', 1),
   described(
@@ -75,7 +75,7 @@ export const nature: readonly Choice[] = [
     'desert',
     'hard',
     2,
-    'The sun stands right above the far saguaro, and a lizard warms itself on its stone. Each ray may be a little hotter than the last.',
+    'The sun stands high above the dunes, and a lizard warms itself on its stone. Each ray may be a little hotter than the last.',
     'Noon among the Saguaros',
   ),
   single('wreath-summer', 'medium', 4, 'Midsummer Wreath with a Bee'),
@@ -83,7 +83,7 @@ export const nature: readonly Choice[] = [
   described(
     'meadow',
     'hard',
-    17,
+    1,
     'Sunflowers look over the daisies and cornflowers, and a bee and a butterfly have a long list of visits. Every petal is a shade of gold.',
     'Sunflowers above the Long Grass',
   ),
@@ -129,9 +129,9 @@ export const nature: readonly Choice[] = [
     'Ivy has climbed this far and carries its berries between the leaves. Dark green leaves may have pale veins.',
     'Ivy with Its Berries',
   ),
-  single('desert', 'easy', 2),
+  single('desert', 'easy', 7),
   single('mushroom-glade', 'medium', 7, 'Woodland Ink Caps'),
-  single('meadow', 'medium', 5, 'Poppy Meadow after the Rain'),
+  single('meadow', 'medium', 2, 'Poppy Meadow after the Rain'),
   described(
     'forest-path',
     'medium',
@@ -149,7 +149,7 @@ export const nature: readonly Choice[] = [
   described(
     'study-oak',
     'hard',
-    1,
+    3,
     'Oak twigs with acorns grow before a window of small panes. Let the glass behind them be light, so that the leaves can be dark.',
     'Acorns in a Leaded Window',
   ),
@@ -171,8 +171,8 @@ export const nature: readonly Choice[] = [
   described(
     'forest-path',
     'easy',
-    3,
-    'A hedgehog sits in the middle of the path between two toadstools. It is not in a hurry, so you need not be either.',
+    1,
+    'A hedgehog stands in the middle of the path between two toadstools. It is not in a hurry, so you need not be either.',
     'The Hedgehog Takes the Path',
   ),
   single('wreath-spring', 'medium', 2, 'Blossom Wreath with a Snail'),
@@ -191,7 +191,7 @@ export const nature: readonly Choice[] = [
     'A Small Sail beside the Wave',
   ),
   single('mushroom-glade', 'easy', 1),
-  single('wreath-summer', 'medium', 9, 'Garden Wreath with a Butterfly'),
+  single('wreath-summer', 'medium', 15, 'Garden Wreath with a Butterfly'),
   single('night-hills', 'medium', 5, 'Moonrise over the Cabin'),
   described(
     'desert-tall',
@@ -210,9 +210,9 @@ export const nature: readonly Choice[] = [
   described(
     'study-hazel',
     'hard',
-    6,
-    'Hazel twigs grow before panes of glass, and a butterfly comes near. Keep the glass pale and the nuts warm.',
-    'A Hazel Sprig and Its Butterfly',
+    3,
+    'Hazel grows before panes of glass, and a ladybird is on its way along a twig. Keep the glass pale and the nuts warm.',
+    'A Hazel Sprig and Its Ladybird',
   ),
   described(
     'desert',

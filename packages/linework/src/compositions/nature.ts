@@ -1,6 +1,7 @@
 import type { Composition } from '../composition.ts';
 import { dressedWhenHard } from './dressed.ts';
 import { closedLeaves, tidied } from './tidied.ts';
+import { capsAndStems } from './nature/caps-and-stems.ts';
 import { cactus } from './nature/cactus.ts';
 import { desertTall, desertWide } from './nature/desert.ts';
 import { forestPath } from './nature/forest-path.ts';
@@ -39,7 +40,7 @@ const COMPOSITIONS: readonly Composition[] = [
   tidied(desertWide),
   closedLeaves(forestPath),
   greatWave,
-  tidied(meadow),
+  closedLeaves(meadow),
   tidied(mountainLake),
   mushroomGlade,
   nightHills,
@@ -60,12 +61,13 @@ const COMPOSITIONS: readonly Composition[] = [
   ...rockPools,
   ...reflections,
   ...snailHeights.map((one) => tidied(one)),
-  ...hareMeadows,
-  tidied(dogRoseArch, 2),
-  foxDen,
+  ...hareMeadows.map((one) => tidied(one)),
+  tidied(dogRoseArch),
+  tidied(foxDen),
   tidied(heronReeds, 2),
   pondLevel,
   tidied(nestInTheCan, 2),
+  tidied(capsAndStems),
   ...nearerNature,
 ];
 

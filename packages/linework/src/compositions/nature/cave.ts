@@ -1,19 +1,14 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
-import { clockwise, subtract, unite } from '../../geometry/boolean.ts';
-import { blob, type Knot } from '../../geometry/curve.ts';
+import { clockwise, subtract } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
-import { points } from '../../geometry/knots.ts';
-import type { Point, Shape } from '../../geometry/point.ts';
+import { arc, rectangle } from '../../geometry/forms.ts';
+import { mix, type Point } from '../../geometry/point.ts';
 import { sun } from '../../motifs/landscape.ts';
 import { crab, dinghy, swell } from '../../motifs/nature/shore.ts';
 import { driftCloud, shining } from '../../motifs/nature/skies.ts';
 import { boulder } from '../../motifs/nature/undergrowth.ts';
-import { roomyStarfish } from '../../motifs/roomy/sights.ts';
 import { gull } from '../../motifs/seaside.ts';
 import { starfish } from '../../motifs/shells.ts';
-import type { Random } from '../../random.ts';
-import type { Sheet } from '../../sheet.ts';
 import { withEasy } from '../easy-page.ts';
 import { sights } from '../sights.ts';
 import { EASY_CAVE_MOUTHS, EASY_CAVES } from './easy/caves.ts';
@@ -23,176 +18,141 @@ function outside(brief: Brief): void {
   const { level, random } = brief;
   const sheet = brief.sheet.layer('outside');
   const [sunX, boatX] = random.pick([
-    [600, 420],
-    [430, 560],
+    [566, 410],
+    [440, 580],
   ] as const);
   if (level === 2)
-    shining(sheet, { at: [sunX, 330], radius: 74, rays: 18, style: 'rays', roles: ['soft', 'sky'] });
-  else sun(sheet.at({ x: sunX, y: 330 }), byLevel(brief, 86, 78, 70), level === 0 ? 0 : 10);
-  if (level > 0) driftCloud(sheet.at({ x: 330, y: 300, scale: 0.56 }), random, true);
-  for (const [u, v] of (
-    [
-      [300, 380],
-      [690, 240],
-      [740, 300],
-    ] as const
-  ).slice(0, level === 0 ? 0 : level + 1))
-    gull(sheet.at({ x: u, y: v, scale: 0.9 }));
-  sheet.shape(drawn('120,520! 160,440 260,400 340,450 400,480 440,520!'), 'line', 'leaf');
+    shining(sheet, { at: [sunX, 484], radius: 54, rays: 18, style: 'rays', roles: ['soft', 'sky'] });
+  else sun(sheet.at({ x: sunX, y: 480 }), byLevel(brief, 86, 56, 54), level === 0 ? 0 : 10);
+  if (level > 0) driftCloud(sheet.at({ x: 1000 - sunX, y: 400, scale: 0.42 }), random, true);
+  if (level > 0) gull(sheet.at({ x: 1000 - sunX, y: 440, scale: 0.8 }));
+  sheet.shape(drawn('120,596! 160,530 240,500 310,536 370,560 410,596!'), 'line', 'leaf');
   const stack = clockwise(
-    drawn('700,560! 690,470 716,410 710,350 760,310! 812,322 826,380 856,420 850,490 880,560!'),
+    drawn('620,620! 634,560 650,520 648,480 690,450! 726,462 734,510 756,540 770,620!'),
   );
   sheet.shape(stack, 'line', 'stone');
-  if (level > 0) {
-    const inside = sheet.inside([stack]);
-    for (const crack of [
-      '716,410 760,420 826,380',
-      '690,480 770,500 860,470',
-      '760,310 750,360 776,420 764,500',
-    ])
-      inside.line(traced(crack), 'fine', level === 2 ? 0 : 0.5);
-  }
+  if (level > 0)
+    for (const crack of ['648,490 690,500 734,496', '634,560 690,574 760,556'])
+      sheet.inside([stack]).line(traced(crack), 'fine', 0.4);
   const bands = byLevel(brief, 2, 5, 8);
   for (let i = 0; i < bands; i++) {
-    const y = 506 + 210 * (i / bands) ** 1.3;
+    const y = 580 + 160 * (i / bands) ** 1.3;
     const top =
       i === 0 ? swell(1000, y, 1, 300, 0) : swell(1000, y, 6 + 9 * (i / bands), 150 + 20 * i, i * 2.1);
     sheet.shape([...top, [1040, 1000], [-40, 1000]], 'line', i % 2 === 0 ? 'water' : 'sky');
     if (i === Math.floor(bands / 2))
-      dinghy(sheet.at({ x: boatX, y: y + 30, scale: byLevel(brief, 1.7, 1.4, 1.2) }), ['a', 'sun']);
+      dinghy(sheet.at({ x: boatX, y: y + 30, scale: byLevel(brief, 1.7, 1.1, 1) }), ['a', 'sun']);
   }
   if (level > 0)
     sheet.shape(
-      drawn('-20,720! 200,700 420,716 640,690 820,706 1020,690! 1020,1040! -20,1040!'),
+      drawn('-20,756! 200,740 420,752 640,736 820,746 1020,736! 1020,1040! -20,1040!'),
       'line',
       'paper',
     );
   sheet.shape(
-    drawn('-20,752! 200,728 420,748 640,722 820,738 1020,720! 1020,1040! -20,1040!'),
+    drawn('-20,786! 200,770 420,784 640,766 820,778 1020,766! 1020,1040! -20,1040!'),
     'line',
     'sand',
   );
 }
 
-/** The rim of the opening, from its left foot over the roof to its right foot. */
-const MOUTH =
-  '190,770 214,668 160,570 204,480 176,392 262,316 296,226 408,196 500,140 620,182 716,168 796,250 826,348 890,430 856,530 888,640 826,740';
-/** How much larger the nearer walls of rock are cut out, from the far one to the nearest. */
-const WALLS = [
-  [0.94, 1.34],
-  [1, 1.24],
-  [1, 1.17, 1.36],
-] as const;
-/** Drips of stone: which knot of the rim each hangs from, its length and half its width. */
-const DRIPS = [
-  [[8, 240, 76]],
+/** A block of the arch: how it turns, its outline when it stands upright about the frame's origin, and its edges. */
+const BLOCKS = [
   [
-    [6, 120, 36],
-    [8, 200, 44],
-    [9, 100, 30],
-    [11, 220, 46],
+    '-86,70! -96,0 -78,-66! -20,-84 60,-78! 92,-30 90,50! 40,78 -40,80',
+    '-78,-66! -34,-34 -40,30 -30,80|-34,-34 30,-30 92,-30',
   ],
   [
-    [6, 150, 34],
-    [7, 80, 24],
-    [8, 210, 40],
-    [9, 110, 28],
-    [10, 70, 22],
-    [11, 190, 38],
+    '-92,64! -84,-40! -40,-82 44,-86! 88,-44 96,40! 60,80 -30,76',
+    '-84,-40! -20,-30 40,-46 44,-86|40,-46 46,20 60,80',
+  ],
+  [
+    '-80,76! -98,10 -70,-60! -10,-90 70,-70! 96,10 76,72! 0,84',
+    '-70,-60! -16,-20 70,-70|-16,-20 -20,40 0,84',
   ],
 ] as const;
 
-const MIDDLE = [520, 560] as const;
+/** Rows of blocks from the far end of the cave to its mouth: half width and height of the opening, size, count. */
+const ROWS = [
+  [[300, 330, 1.5, 11]],
+  [
+    [258, 296, 0.98, 13],
+    [392, 440, 1.5, 11],
+  ],
+  [
+    [236, 272, 0.76, 17],
+    [330, 372, 1.06, 13],
+    [470, 512, 1.6, 11],
+  ],
+] as const;
 
-/** Walls of rock around the opening, the nearest with drips of stone, each split by clefts. */
+/** Where the arch springs from the floor, and its middle. */
+const SPRING = [500, 640] as const;
+/** How far down the sides the blocks stand on each other, in turns of the arch beyond its half circle. */
+const BELOW = 0.52;
+
+/** An arch of blocks that stand on each other at both sides and lean together above, row before row. */
 function rock(brief: Brief): void {
   const { level, random } = brief;
-  const page = clockwise(rectangle(-60, -60, 1120, 1120));
   const sheet = brief.sheet.layer('rock');
-  const rim = points(MOUTH);
-  WALLS[level].forEach((size, i) => {
-    const at = rim.map(([x, y]): Point => [
-      MIDDLE[0] + (x - MIDDLE[0]) * size + random.range(-14, 14),
-      MIDDLE[1] + (y - MIDDLE[1]) * size + random.range(-14, 14),
-    ]);
-    const floor = 770 + 70 * i;
-    const hole = clockwise(
-      blob([
-        ...at.map((one, k): Knot => (k % 3 === 0 ? [...one, 1] : one)),
-        [820 + 60 * i, floor, 1],
-        [640, floor - 14],
-        [380, floor + 10],
-        [180 - 60 * i, floor, 1],
-      ]),
+  for (const [row, [half, high, size, count]] of ROWS[level].entries()) {
+    const order = [...Array(count).keys()].sort(
+      (i, k) => Math.abs(k - (count - 1) / 2) - Math.abs(i - (count - 1) / 2),
     );
-    const isNear = i === WALLS[level].length - 1;
-    const wall = subtract([page], subtract([hole], isNear ? drips(DRIPS[level], at) : []));
-    sheet.shape(wall, 'bold', i % 2 === 0 ? 'stone' : 'wood');
-    clefts(sheet.inside(wall), random, at, size, level);
-  });
-}
-
-function drips(
-  all: readonly (readonly [knot: number, long: number, half: number])[],
-  at: readonly Point[],
-): Shape {
-  return unite(
-    all.map(([k, long, half]) => {
-      const [x, y] = at[k]!;
-      return drawn(
-        `${-half * 1.5},-40! ${-half},-6 ${-half * 0.5},${long * 0.34} ${-half * 0.2},${long * 0.8} 0,${long}! ${half * 0.24},${long * 0.72} ${half * 0.6},${long * 0.3} ${half * 1.1},-10 ${half * 1.5},-40!`,
-        { x, y },
-      );
-    }),
-  );
-}
-
-/** Clefts that run outwards from the rim of a wall. */
-function clefts(inside: Sheet, random: Random, at: readonly Point[], size: number, level: 0 | 1 | 2): void {
-  if (level === 0) return;
-  const step = level === 1 ? 2 : 1;
-  for (let k = 0; k < at.length; k += step) {
-    const [x, y] = at[k]!;
-    const out = (far: number, turn: number): Point => [
-      MIDDLE[0] + (x - MIDDLE[0]) * far + turn * (y - MIDDLE[1]),
-      MIDDLE[1] + (y - MIDDLE[1]) * far - turn * (x - MIDDLE[0]),
-    ];
-    const turn = random.range(-0.08, 0.08);
-    inside.line([[x, y], out(1 + 0.12 / size, turn), out(1.6, turn * 0.4)], 'fine', 0);
+    const before = subtract(
+      [clockwise(rectangle(-80, -80, 1160, 800))],
+      [
+        clockwise([
+          ...arc(...SPRING, half + 34 * size, high + 34 * size, Math.PI, Math.PI * 2),
+          [SPRING[0] + half + 34 * size, 1100],
+          [SPRING[0] - half - 34 * size, 1100],
+        ]),
+      ],
+    );
+    sheet.shape(before, 'line', row % 2 === 0 ? 'wood' : 'stone');
+    for (const i of order.toReversed()) {
+      const turn = mix(-Math.PI - BELOW, BELOW, i / (count - 1));
+      const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+      const at: Point =
+        sin > 0
+          ? [SPRING[0] + Math.sign(cos) * (half + 84 * size), SPRING[1] + 440 * sin]
+          : [SPRING[0] + cos * (half + 84 * size), SPRING[1] + sin * (high + 76 * size)];
+      const [outline, edges] = BLOCKS[(i + row) % BLOCKS.length]!;
+      const block = sheet.at({
+        x: at[0],
+        y: at[1],
+        angle: (sin > 0 ? 0 : turn + Math.PI / 2) + random.range(-0.1, 0.1),
+        scale: size * random.range(0.96, 1.08),
+        flip: random.chance(0.5),
+      });
+      const rim = drawn(outline);
+      block.shape(rim, 'bold', (i + row) % 2 === 0 ? 'stone' : 'wood');
+      const inside = block.inside([rim]);
+      for (const edge of level === 0 ? [] : edges.split('|')) inside.line(traced(edge), 'line', 0.2);
+    }
   }
 }
 
-/** What stands and lives on the floor of the cave: boulders, a pool, a crab, a starfish, shells. */
+/** What lives on the floor of the cave: a pool among stones, a crab on a slab, a starfish. */
 function drawFloor(brief: Brief): void {
   const { level, random } = brief;
   const sheet = brief.sheet.layer('floor');
-  const [left, right] = [random.range(330, 400), random.range(610, 690)];
-  for (const [x, y, size] of byLevel(
-    brief,
-    [
-      [110, 1010, 150],
-      [900, 1010, 150],
-    ],
-    [
-      [110, 930, 110],
-      [220, 966, 60],
-      [900, 940, 120],
-    ],
-    [
-      [96, 900, 100],
-      [200, 950, 80],
-      [300, 976, 46],
-      [910, 910, 110],
-      [800, 960, 70],
-    ],
-  ) as [number, number, number][])
-    boulder(sheet.at({ x, y }), random, size, level > 0);
-  const pool = ellipse(500, 916, 190, 46);
-  if (level > 0) sheet.shape(pool, 'line', 'water');
-  if (level > 0) sheet.inside([clockwise(pool)]).shape(ellipse(500, 926, 120, 22), 'fine', 'sky');
-  if (level > 0) crab(sheet.at({ x: left, y: 946, scale: 0.84 }), 'rust', level);
-  if (level > 0) starfish(sheet.at({ x: right, y: 930, scale: 0.6, angle: 0.3 }), 'ember', 4);
-  else roomyStarfish(sheet.at({ x: 520, y: 872, scale: 0.92, angle: 0.2 }), 'ember');
+  const isTurned = random.chance(0.5);
+  const pool = drawn('330,866! 400,840 520,834 640,846 680,874! 640,906 500,920 380,906');
+  if (level > 0) {
+    sheet.shape(pool, 'line', 'water');
+    sheet.inside([pool]).line(traced('380,884 440,874 520,880'), 'fine', 0.4);
+    for (const [x, y, size] of [
+      [330, 880, 34],
+      [690, 886, 40],
+      [620, 920, 24],
+    ] as const)
+      boulder(sheet.at({ x, y }), random, size, level === 2);
+    const slab = sheet.at({ x: isTurned ? 560 : 440, y: 876, flip: isTurned });
+    slab.shape(drawn('-110,24! -100,-12 -60,-34! 40,-40 96,-22! 112,26! 40,40 -60,38'), 'bold', 'stone');
+    crab(slab.at({ y: -16, scale: 0.74 }), 'rust', level);
+    starfish(sheet.at({ x: isTurned ? 410 : 600, y: 912, scale: 0.5, angle: 0.3 }), 'ember', 4);
+  }
 }
 
 const views = sights(
@@ -230,8 +190,8 @@ const views = sights(
       name: 'cave-mouth',
       size: [760, 1000],
       views: [
-        [390, 530, 1.07],
-        [620, 530, 1.07],
+        [490, 500, 1],
+        [510, 500, 1],
       ],
       told: [
         [

@@ -72,7 +72,7 @@ function drawSky(brief: Brief, [w, h]: Size, night: boolean): void {
   });
   crescent(sheet.at({ x: at[0], y: at[1], angle: -0.5 }), 92);
   starry(sheet, random, {
-    box: [90, 90, w - 90, h * 0.42],
+    box: [90, 90, w - 90, h * 0.6 - 220],
     avoid: [ellipse(at[0], at[1], 120)],
     count: byLevel(brief, 3, 9, 16),
     size: byLevel(brief, 28, 21, 18),
@@ -80,9 +80,8 @@ function drawSky(brief: Brief, [w, h]: Size, night: boolean): void {
 }
 
 function drawSun(brief: Brief, at: Point): void {
-  const style = brief.random.pick(['rays', 'rings'] as const);
-  const rays = style === 'rays' ? byLevel(brief, 6, 18, 30) : byLevel(brief, 3, 5, 9);
-  shining(brief.sheet.layer('sky'), { at, radius: byLevel(brief, 100, 92, 84), rays, style });
+  const rays = byLevel(brief, 6, 18, 30);
+  shining(brief.sheet.layer('sky'), { at, radius: byLevel(brief, 100, 92, 84), rays, style: 'rays' });
 }
 
 function drawLand(brief: Brief, [w, h]: Size): void {
@@ -117,66 +116,116 @@ function drawLand(brief: Brief, [w, h]: Size): void {
   });
 }
 
-/** Where plants stand: kind, x and y as shares of the page, scale. */
+/** Where plants stand: kind, x and y as shares of the page, scale; the first are the great ones. */
 type Stand = readonly [kind: 'saguaro' | 'barrel' | 'pear' | 'agave', x: number, y: number, scale: number];
+/** A planted desert: its plants and, as a share of the width, the middle of the rock before them. */
+interface Planting {
+  readonly stands: readonly Stand[];
+  readonly rock: number;
+}
 
-const STANDS: readonly (readonly Stand[])[] = [
-  [
-    ['saguaro', 0.2, 0.83, 1],
-    ['pear', 0.8, 0.85, 0.94],
-    ['barrel', 0.42, 0.72, 0.5],
-    ['agave', 0.93, 0.95, 0.6],
-    ['saguaro', 0.6, 0.7, 0.46],
+const PLANTINGS = {
+  wide: [
+    {
+      rock: 0.5,
+      stands: [
+        ['saguaro', 0.22, 0.8, 0.92],
+        ['pear', 0.8, 0.82, 0.86],
+        ['barrel', 0.42, 0.69, 0.46],
+        ['agave', 0.6, 0.7, 0.44],
+      ],
+    },
+    {
+      rock: 0.47,
+      stands: [
+        ['saguaro', 0.78, 0.82, 0.96],
+        ['barrel', 0.19, 0.8, 0.9],
+        ['agave', 0.57, 0.7, 0.5],
+        ['pear', 0.39, 0.69, 0.44],
+      ],
+    },
+    {
+      rock: 0.56,
+      stands: [
+        ['pear', 0.22, 0.84, 0.94],
+        ['saguaro', 0.8, 0.8, 0.86],
+        ['barrel', 0.5, 0.69, 0.5],
+        ['agave', 0.93, 0.92, 0.6],
+      ],
+    },
   ],
-  [
-    ['saguaro', 0.79, 0.84, 1.04],
-    ['barrel', 0.2, 0.85, 0.96],
-    ['agave', 0.4, 0.74, 0.6],
-    ['pear', 0.58, 0.73, 0.5],
-    ['saguaro', 0.1, 0.7, 0.5],
+  tall: [
+    {
+      rock: 0.56,
+      stands: [
+        ['saguaro', 0.28, 0.78, 1],
+        ['pear', 0.73, 0.76, 0.76],
+        ['barrel', 0.5, 0.7, 0.46],
+        ['agave', 0.1, 0.93, 0.56],
+      ],
+    },
+    {
+      rock: 0.46,
+      stands: [
+        ['saguaro', 0.71, 0.78, 1],
+        ['barrel', 0.24, 0.74, 0.76],
+        ['pear', 0.45, 0.7, 0.46],
+        ['agave', 0.9, 0.94, 0.56],
+      ],
+    },
+    {
+      rock: 0.6,
+      stands: [
+        ['pear', 0.3, 0.76, 0.88],
+        ['saguaro', 0.74, 0.72, 0.76],
+        ['barrel', 0.54, 0.7, 0.46],
+        ['agave', 0.9, 0.86, 0.54],
+      ],
+    },
   ],
-  [
-    ['pear', 0.23, 0.85, 1.06],
-    ['saguaro', 0.76, 0.83, 0.94],
-    ['barrel', 0.56, 0.72, 0.52],
-    ['agave', 0.92, 0.95, 0.76],
-    ['saguaro', 0.4, 0.69, 0.44],
-  ],
-];
+} as const satisfies Record<string, readonly Planting[]>;
 
 const PLANTS = { saguaro, barrel, pear: pricklyPear, agave } as const;
+/** How far the sand is heaped to each side of a plant's foot. */
+const MOUNDS = { saguaro: 84, barrel: 104, pear: 88, agave: 92 } as const;
 
 function drawPlants(brief: Brief, [w, h]: Size): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('plants');
-  const chosen = random.pick(STANDS);
-  const stand = chosen.slice(0, byLevel(brief, 2, 4, 5));
-  const ordered = [...stand].sort((a, b) => a[2] - b[2]);
+  const chosen = random.pick<Planting>(PLANTINGS[w > h ? 'wide' : 'tall']);
+  const ordered = [...chosen.stands].sort((a, b) => a[2] - b[2]);
   const zoom = Math.min(w, h) / 800;
   ordered.forEach(([kind, x, y, scale]) => {
-    const spot = sheet.at({ x: x * w, y: y * h, scale: scale * zoom * byLevel(brief, 1.06, 1, 0.96) });
+    const spot = sheet.at({ x: (x + random.range(-0.015, 0.015)) * w, y: y * h, scale: scale * zoom });
     PLANTS[kind](spot, { level: scale < 0.7 ? 0 : level, random });
-    if (kind === 'saguaro') drift(spot, 84, 'sand');
+    const reach = MOUNDS[kind];
+    drift(spot.at({ y: 6 }), reach, 'sand');
+    if (scale > 0.7) boulder(spot.at({ x: reach * 0.8, y: 26 }), random, 30, false);
   });
-  if (level > 0) drawGround(sheet, random.fork('ground'), [w, h], level);
+  drawRock(sheet, random.fork('ground'), { at: [w * chosen.rock, h * 0.86], zoom, level });
 }
 
-/** Tufts of dry grass, stones, and before everything a lizard that warms itself on a flat one. */
-function drawGround(sheet: Sheet, random: Random, [w, h]: Size, level: 0 | 1 | 2): void {
-  for (const [x, y, tall] of [
-    [0.12, 0.9, 52],
-    [0.66, 0.8, 40],
-    [0.33, 0.91, 44],
-  ] as const)
-    grass(sheet.at({ x: w * x, y: h * y }), random, tall, 3, 'gold');
-  boulder(sheet.at({ x: w * 0.66, y: h * 0.91 }), random, 34, true);
+/** Before everything a flat rock, a tuft at its foot, and on it a lizard in the sun. */
+function drawRock(
+  sheet: Sheet,
+  random: Random,
+  it: { readonly at: Point; readonly zoom: number; readonly level: 0 | 1 | 2 },
+): void {
   const rock = sheet.at({
-    x: w * random.range(0.38, 0.6),
-    y: h * random.range(0.845, 0.87),
-    scale: (Math.min(w, h) / 840) * random.range(0.84, 1.1),
+    x: it.at[0] + random.range(-14, 14),
+    y: it.at[1],
+    scale: it.zoom * random.range(0.76, 0.86),
     flip: random.chance(0.5),
   });
-  rock.shape(drawn('-190,20! -168,-26 -90,-50 40,-56 150,-40 196,4! 170,40 40,54 -110,48'), 'bold', 'stone');
-  rock.line(traced('-120,30 0,38 120,28'), 'fine', 0.5);
-  lizard(rock.at({ x: 6, y: -12, scale: 1.06, angle: random.range(-0.2, 0.1) }), level);
+  const rim = drawn(
+    '-270,60! -262,22 -236,-6! -180,-26 -60,-34 80,-32 190,-22! 236,4 262,30! 280,74! 120,92 -120,94',
+  );
+  rock.shape(rim, 'bold', 'stone');
+  const inside = rock.inside([rim]);
+  inside.line(traced('-236,-6! -190,20 -110,30! 20,38 130,28! 190,34 262,30'), 'line', 0.2);
+  for (const crack of ['-110,30! -122,58 -110,100', '130,28! 146,56 138,96', '20,38! 12,56 18,70'])
+    inside.line(traced(crack), it.level === 2 ? 'line' : 'fine', 0.3);
+  boulder(rock.at({ x: 270, y: 92 }), random, 44, true);
+  grass(rock.at({ x: -272, y: 92 }), random, 76, 3, 'gold');
+  lizard(rock.at({ x: -4, y: -8 }), it.level);
 }

@@ -1,12 +1,13 @@
 import { byLevel, type Brief } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import type { Path, Point } from '../../geometry/point.ts';
 import { perchingBird } from '../../motifs/birds/perching.ts';
 import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
-import { cane, dogRose, roseBud, rosehip, roseLeaf, twig } from '../../motifs/nature/dog-rose.ts';
+import { cane, dogRose, roseBud, rosehip, roseLeaf } from '../../motifs/nature/dog-rose.ts';
 import { bee } from '../../motifs/nature/fliers.ts';
 import { turf } from '../../motifs/nature/meadow-plants.ts';
 import { roomyCloud } from '../../motifs/roomy/sights.ts';
@@ -20,45 +21,36 @@ type Bloom = readonly [share: number, x: number, y: number, scale: number, tilt:
 /** A cane in flower or in fruit: how it bends, what it carries and where the sun stands. */
 interface Growth {
   readonly main: string;
-  readonly low: string;
   readonly leaves: readonly Leaf[];
-  readonly lowLeaves: readonly Leaf[];
   readonly carried: readonly Bloom[];
-  readonly lowCarried: readonly Bloom[];
+  /** A second cane below, and its leaves. */
+  readonly low?: readonly [spine: string, leaves: readonly Leaf[]];
   readonly sun: Point;
 }
 
 const SUMMER: Growth = {
-  main: '-20,1010 70,820 110,600 180,400 330,270 510,230 640,290 790,440',
-  low: '120,1010 260,880 420,790 570,800 790,920',
+  main: '40,1030 70,860 120,680 190,500 300,350 440,260 580,250 690,330 770,470',
   leaves: [
-    [0.44, -1, 230],
-    [0.7, -1, 230],
-    [0.84, -1, 170],
-    [0.2, -1, 220],
-    [0.8, 1, 190],
-    [0.57, -1, 210],
-    [0.3, -1, 200],
-  ],
-  lowLeaves: [
-    [0.3, -1, 190],
-    [0.7, -1, 150],
-    [0.66, 1, 170],
+    [0.12, -1, 200],
+    [0.3, -1, 220],
+    [0.46, -1, 200],
+    [0.66, -1, 170],
+    [0.97, -1, 190],
+    [0.2, 1, 180],
   ],
   carried: [
-    [0.5, 300, 470, 1.16, 0.9],
-    [0.74, 520, 370, 1, 0.8],
-    [0.26, 240, 700, 0.86, 0.76],
-    [0.86, 600, 160, 0.9, 0.3, true],
-    [0.6, 400, 140, 0.84, -0.1, true],
+    [0.26, 330, 760, 1.06, 0.86],
+    [0.44, 400, 500, 1.16, 0.92],
+    [0.9, 600, 540, 1, 0.84],
+    [0.56, 260, 210, 0.86, 0.8],
+    [0.72, 500, 176, 0.8, -0.1, true],
+    [0.84, 640, 206, 0.76, 0.24, true],
   ],
-  lowCarried: [[0.6, 510, 650, 0.92, 0.84]],
-  sun: [620, 620],
+  sun: [610, 700],
 };
 
 const AUTUMN: Growth = {
   main: '-20,1010 50,860 120,700 230,560 390,490 550,505 670,580 790,700',
-  low: '150,1010 280,930 430,890 600,910 790,1010',
   leaves: [
     [0.3, -1, 250],
     [0.74, -1, 220],
@@ -66,9 +58,12 @@ const AUTUMN: Growth = {
     [0.84, 1, 170],
     [0.16, -1, 200],
   ],
-  lowLeaves: [
-    [0.3, -1, 170],
-    [0.62, -1, 150],
+  low: [
+    '150,1010 280,930 430,890 600,910 790,1010',
+    [
+      [0.3, -1, 170],
+      [0.62, -1, 150],
+    ],
   ],
   carried: [
     [0.52, 300, 640, 1.2, 0],
@@ -77,7 +72,6 @@ const AUTUMN: Growth = {
     [0.36, 262, 770, 1.1, 0],
     [0.8, 640, 730, 1, 0],
   ],
-  lowCarried: [],
   sun: [150, 200],
 };
 
@@ -110,7 +104,13 @@ function growth(
   leaves(sheet, spine, it.leaves, level);
   for (const [share, x, y] of it.carried) {
     const [foot] = along(spine, share);
-    twig(sheet, foot, [x, y], (x - foot[0]) * 0.12);
+    const bow = (x - foot[0]) * 0.12;
+    const shoot = curve([foot, [(x + foot[0]) / 2 + bow, (y + foot[1]) / 2 - 24], [x, y]], 8);
+    const [at, way] = along(shoot, 0.3);
+    if (level > 0)
+      for (const side of [-1, 1])
+        roseLeaf(sheet.at({ x: at[0], y: at[1], angle: way + Math.PI / 2 + side * 0.9 }), 128, 1);
+    sheet.shape(clockwise(tube(shoot, (t) => it.thick * (0.62 - 0.3 * t))), 'line', 'leaf');
   }
   cane(sheet, spine, it.thick, level);
   for (const bloom of it.carried) draw(sheet.at({ x: bloom[1], y: bloom[2], scale: bloom[3] }), bloom);
@@ -174,13 +174,13 @@ export const dogRoseArch = edged({
       else if (isBud) roseBud(at.at({ angle: tilt, y: 4 }));
       else dogRose(at.at({ scale: tilt, stretch: 1 / tilt, angle: 0.2 }), level);
     };
-    const low = { table: it.low, thick: 13, leaves: it.lowLeaves, carried: it.lowCarried };
-    if (level > 0) growth(sheet, low, level, drawOne);
+    if (level > 0 && it.low)
+      growth(sheet, { table: it.low[0], thick: 13, leaves: it.low[1], carried: [] }, level, drawOne);
     const main = {
       table: it.main,
       thick: byLevel(brief, 27, 16, 15),
       leaves: level === 0 ? EASY_LEAVES : it.leaves,
-      carried: it.carried.slice(0, byLevel(brief, 2, 5, 5)),
+      carried: it.carried.slice(0, byLevel(brief, 2, 6, 6)),
     };
     growth(sheet, main, level, drawOne);
     if (isInFruit) {
@@ -190,7 +190,7 @@ export const dogRoseArch = edged({
         'cream',
       ]);
     } else {
-      bee(brief.sheet.layer('bee').at({ x: 150, y: 190, scale: 1 }));
+      bee(brief.sheet.layer('bee').at({ x: 560, y: 860, scale: 1 }));
     }
     const [title, description] = (isInFruit ? IN_FRUIT : IN_FLOWER)[level === 2 ? 1 : 0];
     return {

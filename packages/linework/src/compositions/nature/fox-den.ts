@@ -9,7 +9,7 @@ import { mix, place } from '../../geometry/point.ts';
 import { cubFace, sleepingCub, sleepingFox } from '../../motifs/animals/sleeping-fox.ts';
 import { dressRock } from '../../motifs/dressing/rock.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
-import { bellflower, fringe, oxEye, poppyBowl } from '../../motifs/nature/meadow-plants.ts';
+import { bellflower, oxEye, poppyBowl, sward, turf } from '../../motifs/nature/meadow-plants.ts';
 import { grownBy, grownLeaf } from '../../motifs/nature/grown-leaf.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -29,16 +29,16 @@ function meadow(brief: Brief): void {
       height: 104 - (i % 2) * 20,
       sway: i % 2 ? 12 : -12,
       size: byLevel(brief, 80, 44, 40),
-      level: level === 0 ? 0 : 1,
+      level: level === 2 ? 1 : 0,
     });
-  fringe(sheet, random.fork('turf'), {
-    from: -30,
-    to: 1030,
-    rise: () => TURF,
-    foot: TURF + 100,
-    tall: () => byLevel(brief, 76, 56, 52),
-    width: byLevel(brief, 92, 62, 50),
-    strokes: byLevel(brief, 0, 0.4, 0.5),
+  turf(sheet, `-30,${TURF + 12} 300,${TURF} 700,${TURF + 14} 1030,${TURF}`, TURF + 100);
+  sward(sheet, random.fork('turf'), {
+    from: 30,
+    to: 1000,
+    foot: TURF + 74,
+    tall: byLevel(brief, 130, 112, 104),
+    width: byLevel(brief, 44, 28, 24),
+    apart: byLevel(brief, 330, 176, 128),
   });
 }
 
@@ -71,10 +71,10 @@ function earth(brief: Brief): void {
 /** Roots that come in through the ceiling and thin out to nothing. */
 function roots({ level }: Brief, sheet: Sheet): void {
   const lines = [
-    '220,200 230,300 200,350 212,420',
-    '250,190 280,280 330,300 350,350',
-    '760,200 770,300 750,340 776,400',
-    '150,240 150,340 120,400',
+    '150,220 160,320 130,370 142,430',
+    '200,190 216,280 246,310 240,360',
+    '800,220 810,320 790,360 816,420',
+    '770,200 760,260 730,290 740,330',
     '480,180 490,240 476,290',
     '640,200 650,270 690,300',
   ];
@@ -85,7 +85,7 @@ function roots({ level }: Brief, sheet: Sheet): void {
 /** Dry leaves on the floor before the fox. */
 function litter(brief: Brief): void {
   const { level, random } = brief;
-  const count = byLevel(brief, 3, 6, 7);
+  const count = byLevel(brief, 3, 4, 7);
   const long = byLevel(brief, 150, 110, 96);
   for (let i = 0; i < count; i++) {
     const angle = (i % 2 ? 1 : -1) * random.range(1.25, 1.5);
@@ -124,21 +124,21 @@ export const foxDen = edged({
     const rim = unite([drawn(CHAMBER), tunnel]);
     den.shape(rim, 'bold', 'night');
     const inside = den.inside(rim);
-    if (level > 0) roots(brief, inside);
-    if (level === 2)
+    if (level > 0)
       dressRock(inside, random.fork('walls'), {
         zone: rim,
         kind: 'boulders',
-        size: 160,
+        size: level === 2 ? 160 : 250,
         roles: ['wood', 'rust'],
       });
+    if (level > 0) roots(brief, inside);
     const isLooking = random.chance(0.5) || level === 0;
     if (isLooking) {
-      cubFace(inside.at({ x: 590, y: 484, scale: byLevel(brief, 1.2, 1.1, 1.1) }), level);
-      if (level > 0) cubFace(inside.at({ x: 366, y: 478, scale: 1, angle: -0.14 }), level);
+      cubFace(inside.at({ x: 706, y: 464, scale: byLevel(brief, 1.2, 0.92, 0.92), angle: 0.1 }), level);
+      if (level > 0) cubFace(inside.at({ x: 524, y: 426, scale: 0.88, angle: -0.06 }), level);
     }
     sleepingFox(
-      inside.at({ x: isLooking ? 480 : 420, y: isLooking ? 664 : 650, scale: 0.98 }),
+      inside.at({ x: isLooking ? 490 : 420, y: isLooking ? 660 : 650, scale: 0.98 }),
       level === 0 ? 0 : 1,
     );
     if (!isLooking) sleepingCub(inside.at({ x: 770, y: 650, scale: 1.16, flip: true }), level);

@@ -60,7 +60,8 @@ export const greatWave: Composition = {
 function drawSky(brief: Brief, night: boolean, far: 'mountain' | 'sail' | 'gulls'): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('sky');
-  const at: Point = [random.range(690, 760) + 112, random.range(250, 330) + 86];
+  const beside: Point = [random.range(690, 760) + 112, random.range(250, 330) + 86];
+  const at: Point = far === 'sail' && !night ? [846, 190] : beside;
   if (night) {
     halo(sheet, {
       at,
@@ -94,7 +95,8 @@ function drawSky(brief: Brief, night: boolean, far: 'mountain' | 'sail' | 'gulls
       isPlain: level === 0,
     });
   sheet.shape([...swell(SIDE, 660, 10, 420, 1), [SIDE + 20, SIDE], [-20, SIDE]], 'line', 'sky');
-  if (far === 'sail') dinghy(sheet.at({ x: 760, y: 690, scale: byLevel(brief, 1.2, 1.1, 1.1) }), ['a', 'b']);
+  if (far === 'sail')
+    dinghy(sheet.at({ x: 772, y: 700, scale: byLevel(brief, 1.2, 1.24, 1.1), angle: -0.08 }), ['a', 'b']);
   if (far === 'gulls')
     for (const [x, y, s] of byLevel(
       brief,

@@ -14,6 +14,7 @@ import {
   oxEye,
   poppyBowl,
   poppyBud,
+  sward,
   turf,
   type Stem,
 } from '../../motifs/nature/meadow-plants.ts';
@@ -111,6 +112,24 @@ function growing(brief: Brief, sheet: Sheet, heads: readonly Head[], foot: numbe
 /** Two stands of grass, the one behind the animal taller; both lower in the middle of the picture. */
 function grass(brief: Brief, [width, height]: Lay['size'], isNear: boolean): void {
   const { random, level } = brief;
+  if (level === 1 && isNear) {
+    const sheet = brief.sheet.layer('fore');
+    const own = random.fork('near');
+    for (const [from, to, tall] of [
+      [0.36, 0.7, 92],
+      [0, 0.2, 250],
+      [0.84, 1, 250],
+    ] as const)
+      sward(sheet, own, {
+        from: from * width + 20,
+        to: to * width,
+        foot: height + 14,
+        tall,
+        width: tall > 100 ? 42 : 30,
+        apart: tall > 100 ? 150 : 170,
+      });
+    return;
+  }
   const out = (x: number): number => Math.min(1, Math.abs(x / width - 0.5) * 2.2) ** 1.4;
   fringe(brief.sheet.layer(isNear ? 'fore' : 'back'), random.fork(isNear ? 'near' : 'far'), {
     from: -30,

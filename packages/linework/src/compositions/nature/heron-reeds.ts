@@ -1,4 +1,5 @@
 import { byLevel, type Brief } from '../../composition.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import { heron } from '../../motifs/birds/heron.ts';
@@ -7,6 +8,7 @@ import { dressWater } from '../../motifs/dressing/water.ts';
 import { turf } from '../../motifs/nature/meadow-plants.ts';
 import { floatingLeaf, floatingLily, reedMace, ripples } from '../../motifs/nature/waterside.ts';
 import { dragonfly } from '../../motifs/pond.ts';
+import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
 const SHORE = 640;
@@ -77,6 +79,15 @@ const UPRIGHT = [
   ],
 ] as const;
 
+/** A fish that shows its back in a ring on the water, about the frame's origin. */
+function fish(sheet: Sheet): void {
+  sheet.shape(ellipse(0, 4, 118, 34), 'line', 'sky');
+  sheet.shape(drawn('-48,0! -84,-24 -90,-4! -96,22 -48,6!'), 'line', 'ember');
+  sheet.shape(drawn('-56,2! -20,-22 30,-22 64,2! 30,20 -20,20'), 'bold', 'ember');
+  sheet.line(traced('34,-18 26,0 34,16'), 'line', 0.2);
+  sheet.ink(ellipse(46, -4, 4));
+}
+
 /** A heron in the shallows among reeds. */
 export const heronReeds = edged({
   name: 'heron-reeds',
@@ -104,9 +115,16 @@ export const heronReeds = edged({
         [700, 480],
       ],
     ) as [number, number][]) {
-      reedMace(reeds.at({ x, y: 800 }), random, { height, sway: random.range(-24, 24), level });
+      const isUnderBill = isReady && level > 0 && x > 600;
+      if (isUnderBill && level === 1) continue;
+      reedMace(reeds.at({ x, y: 800 }), random, {
+        height: isUnderBill ? 290 : height,
+        sway: random.range(-24, 24),
+        level,
+      });
       reeds.shape(ellipse(x, 802, 52, 11), 'line', 'sky');
     }
+    if (isReady && level > 0) fish(brief.sheet.layer('fish').at({ x: 560, y: 736 }));
     ripples(brief.sheet.layer('rings').at({ x: 370, y: 896 }), 190, byLevel(brief, 1, 2, 3));
     heron(
       brief.sheet.layer('heron').at({ x: isReady ? 310 : 330, y: 900, scale: isReady ? 1.06 : 0.98 }),

@@ -1,20 +1,19 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { points } from '../../geometry/knots.ts';
-import { hill, roundTree } from '../../motifs/landscape.ts';
+import { hill } from '../../motifs/landscape.ts';
 import { bee, butterfly } from '../../motifs/nature/fliers.ts';
 import {
   bellflower,
   cornflower,
   foxtail,
-  fringe,
   oxEye,
   poppyBowl,
   poppyBud,
+  sward,
   type Stem,
 } from '../../motifs/nature/meadow-plants.ts';
 import { driftCloud, rainbow, shining } from '../../motifs/nature/skies.ts';
 import { poplar } from '../../motifs/nature/trees.ts';
-import { grass } from '../../motifs/nature/undergrowth.ts';
 import { wildflower } from '../../motifs/nature/wildflowers.ts';
 import { pageRim } from '../../motifs/page-ground.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
@@ -37,7 +36,7 @@ const sunflower: Grow = (sheet, { height, sway, level, size, random }) =>
     random,
     level: level === 2 ? 1 : 0,
     height,
-    size: size * 0.9,
+    size: size * (size > 80 ? 1.2 : 0.9),
     sway,
     role: 'sun',
   });
@@ -45,13 +44,13 @@ const sunflower: Grow = (sheet, { height, sway, level, size, random }) =>
 /** What grows together, and what a meadow of it is called. */
 const MIXES: readonly { plants: readonly Grow[]; name: string; text: string; tag: string }[] = [
   {
-    plants: [poppyBowl, oxEye, foxtail, poppyBowl, poppyBud],
+    plants: [poppyBowl, oxEye, poppyBowl, oxEye, poppyBud],
     name: 'Poppy',
     text: 'Poppies and daisies stand among the grasses',
     tag: 'poppies',
   },
   {
-    plants: [sunflower, cornflower, oxEye, sunflower],
+    plants: [sunflower, sunflower, cornflower, oxEye, cornflower],
     name: 'Sunflower',
     text: 'Sunflowers look over cornflowers and daisies',
     tag: 'sunflowers',
@@ -87,9 +86,10 @@ export const meadow: Composition = {
     brief.sheet.layer('backdrop').shape(rim, 'bold', 'sky');
     const inside = brief.sheet.inside([rim]);
     const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
-    drawBackdrop(scene, back);
-    drawFlowers(scene, mix.plants);
-    drawVisitors(scene);
+    const bed = random.pick(BEDS);
+    drawBackdrop(scene, back, bed);
+    drawFlowers(scene, mix.plants, bed);
+    drawVisitors(scene, bed);
     brief.sheet.layer('edge').rim(rim, 'bold');
     return {
       title: `${mix.name} Meadow ${random.pick(back === 'rainbow' ? ['after the Rain', 'and Rainbow'] : ['at Noon', 'in Full Sun', 'in June'])}`,
@@ -99,7 +99,7 @@ export const meadow: Composition = {
   },
 };
 
-function drawBackdrop(brief: Brief, back: Backdrop): void {
+function drawBackdrop(brief: Brief, back: Backdrop, bed: Bed): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('sky');
   if (back === 'rainbow')
@@ -112,33 +112,15 @@ function drawBackdrop(brief: Brief, back: Backdrop): void {
     );
   else
     shining(sheet, {
-      at: [random.range(200, 330), random.range(170, 220)],
-      radius: byLevel(brief, 100, 88, 80),
+      at: [bed.sun[0] + random.range(-14, 14), bed.sun[1]],
+      radius: byLevel(brief, 100, 84, 78),
       rays: byLevel(brief, 6, 14, 22),
       style: 'rays',
     });
-  for (const [x, y, scale] of byLevel(
-    brief,
-    [],
-    [
-      [720, 180, 0.8],
-      [880, 290, 0.6],
-    ],
-    [
-      [700, 170, 0.72],
-      [880, 270, 0.6],
-      [130, 330, 0.5],
-    ],
-  ))
-    driftCloud(sheet.at({ x: x!, y: y!, scale: scale! }), random, level > 0);
+  for (const [x, y, scale] of level === 0 ? [] : bed.clouds)
+    driftCloud(sheet.at({ x, y, scale }), random, true);
   const land = brief.sheet.layer('land');
   hill(land, points('-10,430 250,370 520,420 780,360 1010,410'), HIGH + 10, 'leaf');
-  for (const [x, y, scale] of [
-    [880, 416, 1.1],
-    [960, 426, 0.9],
-    [90, 424, 0.8],
-  ].slice(0, level + 1) as [number, number, number][])
-    roundTree(land.at({ x, y, scale }), random, level > 0);
   for (const [x, scale] of [
     [170, 0.5],
     [204, 0.42],
@@ -148,105 +130,95 @@ function drawBackdrop(brief: Brief, back: Backdrop): void {
   if (level > 0) hill(land, points('-10,530 260,500 560,530 1010,486'), HIGH + 10, 'leaf');
 }
 
-/** Where flowers stand: x, height of the head above the foot, its size; the tall ones behind. */
-const BEDS = [
-  [
-    [210, 440, 92],
-    [560, 470, 104],
-    [850, 420, 92],
-    [380, 330, 84],
-    [710, 300, 84],
-    [90, 280, 78],
-    [930, 240, 72],
-    [470, 210, 72],
-    [290, 190, 66],
-  ],
-  [
-    [330, 470, 100],
-    [720, 450, 98],
-    [140, 380, 88],
-    [530, 360, 88],
-    [880, 330, 84],
-    [240, 260, 74],
-    [630, 230, 74],
-    [430, 200, 68],
-    [800, 190, 66],
-  ],
+/** A bed of flowers: x, height of the head above the foot and its size, the tall ones first, and what is free above. */
+interface Bed {
+  readonly flowers: readonly (readonly [x: number, height: number, size: number])[];
+  readonly sun: readonly [x: number, y: number];
+  readonly clouds: readonly (readonly [x: number, y: number, scale: number])[];
+  readonly butterfly: readonly [x: number, y: number];
+  readonly bee: readonly [x: number, y: number];
+}
+
+const BEDS: readonly Bed[] = [
+  {
+    flowers: [
+      [200, 500, 98],
+      [800, 480, 100],
+      [500, 380, 92],
+      [356, 280, 76],
+      [652, 290, 74],
+      [90, 290, 70],
+      [930, 270, 70],
+    ],
+    sun: [490, 150],
+    clouds: [
+      [880, 120, 0.7],
+      [100, 130, 0.5],
+    ],
+    butterfly: [656, 226],
+    bee: [352, 330],
+  },
+  {
+    flowers: [
+      [360, 500, 100],
+      [680, 430, 96],
+      [130, 380, 88],
+      [900, 340, 84],
+      [530, 290, 74],
+      [246, 260, 70],
+      [790, 240, 66],
+    ],
+    sun: [640, 150],
+    clouds: [
+      [880, 150, 0.62],
+      [140, 150, 0.74],
+    ],
+    butterfly: [856, 276],
+    bee: [510, 340],
+  },
+];
+
+/** Tussocks before the great flowers, by level; hard pages have a row behind them as well. */
+const NEAR = [
+  { tall: 200, width: 60, apart: 340 },
+  { tall: 270, width: 52, apart: 330 },
+  { tall: 230, width: 36, apart: 158 },
 ] as const;
 
-/** Stands of grass from far to near: its rise, how tall and how wide its blades are. */
-const GRASSES = [
-  [600, 46, 34],
-  [690, 110, 52],
-] as const;
-
-/** Where longer blades cross before the flowers, and how high. */
-const TUSSOCKS = [
-  [120, 250],
-  [640, 270],
-  [880, 220],
-  [400, 200],
-  [260, 210],
-  [760, 190],
-] as const;
-
-function drawFlowers(brief: Brief, plants: readonly Grow[]): void {
+function drawFlowers(brief: Brief, plants: readonly Grow[], bed: Bed): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('flowers');
-  const turf = ([rise, tall, width]: (typeof GRASSES)[number]): void =>
-    fringe(sheet, random, {
-      from: -20,
-      to: WIDE + 20,
-      rise: (x) => rise + 12 * Math.sin(x / 130),
-      foot: HIGH + 20,
-      tall: () => tall,
-      width: width * byLevel(brief, 1.8, 1.3, 1),
-      strokes: 0.4,
-    });
-  for (let i = 0; i < byLevel(brief, 0, 4, 10); i++)
-    plants[i % plants.length]!(sheet.at({ x: 40 + ((i * 391) % 930), y: 620 }), {
-      height: 90 + ((i * 37) % 60),
-      size: 38,
-      sway: random.range(-12, 12),
+  for (let i = 0; i < byLevel(brief, 0, 2, 9); i++)
+    plants[i % plants.length]!(sheet.at({ x: 60 + i * byLevel(brief, 0, 580, 110), y: 640 }), {
+      height: 96 + ((i * 37) % 40),
+      size: 36,
+      sway: random.range(-10, 10),
       level: 0,
       random: random.fork(`far ${i}`),
     });
-  turf(GRASSES[0]);
-  const bed = random.pick(BEDS).slice(0, byLevel(brief, 3, 6, 9));
-  bed.forEach(([x, height, size], i) =>
+  if (level === 2) sward(sheet, random, { from: 30, to: WIDE, foot: 706, tall: 120, width: 26, apart: 120 });
+  bed.flowers.slice(0, byLevel(brief, 3, 5, 7)).forEach(([x, height, size], i) =>
     plants[i % plants.length]!(sheet.at({ x, y: 775 }), {
-      height: height * random.range(0.94, 1.04),
+      height: height * random.range(0.97, 1.03),
       size,
-      sway: random.range(28, 62) * (i % 2 === 0 ? 1 : -1),
+      sway: random.range(20, 44) * (x < WIDE / 2 ? -1 : 1),
       level,
       random: random.fork(`flower ${i}`),
+      hasLeaves: height > 270,
     }),
   );
-  for (const [x, tall] of TUSSOCKS.slice(0, byLevel(brief, 2, 2, 6)))
-    grass(sheet.at({ x, y: HIGH + 6 }), random, tall, 5);
-  turf(GRASSES[1]);
+  sward(sheet, random, { from: 60, to: WIDE, foot: HIGH + 20, ...NEAR[level] });
 }
 
-function drawVisitors(brief: Brief): void {
+function drawVisitors(brief: Brief, bed: Bed): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('visitors');
+  const [x, y] = bed.butterfly;
   butterfly(
-    sheet.at({
-      x: random.range(600, 660),
-      y: random.range(150, 240),
-      scale: byLevel(brief, 0.8, 0.66, 0.6),
-      angle: 0.4,
-    }),
+    sheet.at({ x, y: y + random.range(-16, 16), scale: byLevel(brief, 0.8, 0.66, 0.62), angle: 0.4 }),
     ['d', 'b'],
     level,
   );
   if (level > 0)
-    bee(
-      sheet.at({
-        x: random.range(390, 430),
-        y: random.range(230, 280),
-        scale: byLevel(brief, 0.9, 0.7, 0.62),
-        angle: -0.15,
-      }),
-    );
+    bee(sheet.at({ x: bed.bee[0], y: bed.bee[1], scale: byLevel(brief, 0.9, 0.7, 0.66), angle: -0.15 }));
 }

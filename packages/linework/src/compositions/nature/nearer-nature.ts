@@ -3,7 +3,6 @@ import { closedLeaves, tidied } from '../tidied.ts';
 import { desertTall } from './desert.ts';
 import { forestPath } from './forest-path.ts';
 import { mountainLake } from './mountain-lake.ts';
-import { mushroomGlade } from './mushroom-glade.ts';
 import { nightHills, northernLights } from './night-hills.ts';
 import { oldTreePage } from './old-tree.ts';
 import { palmBeach } from './palm-beach.ts';
@@ -83,31 +82,6 @@ export const nearerNature = nearer([
       [
         'The Far Side of the Lake',
         'Over there nobody has a cabin yet. The mountains stand in the water to their knees.',
-      ],
-    ],
-  },
-  {
-    name: 'caps-and-stems',
-    of: mushroomGlade,
-    format: 'tall',
-    backdrop: 'sky',
-    looks: [
-      [0.36, 0.5],
-      [0.66, 0.56],
-    ],
-    tags: ['mushrooms', 'forest', 'moss', 'close up', 'autumn'],
-    told: [
-      [
-        'After the Rain They Came',
-        'Yesterday there was only moss here. Overnight somebody put up all these hats.',
-      ],
-      [
-        'A Family of Hats',
-        'Father, mother and the little one who has not opened yet. They stand close, as it is cool.',
-      ],
-      [
-        'The Quiet Side of the Glade',
-        'The sun comes here for a quarter of an hour. In the time that is left the mushrooms hold their meetings.',
       ],
     ],
   },

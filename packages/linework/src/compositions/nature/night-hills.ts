@@ -2,13 +2,13 @@ import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { curve, type Knot } from '../../geometry/curve.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Path, Point } from '../../geometry/point.ts';
 import { rabbit } from '../../motifs/animals/beasts/little-ones.ts';
 import { hill } from '../../motifs/landscape.ts';
 import { halo } from '../../motifs/nature/halo.ts';
-import { aurora, curtains } from '../../motifs/nature/aurora.ts';
+import { aurora, drapery } from '../../motifs/nature/aurora.ts';
 import { crescent, driftCloud, fullMoon, starry } from '../../motifs/nature/skies.ts';
 import { cabin, windmill } from '../../motifs/nature/shelters.ts';
 import { broadleaf, poplar, spruce } from '../../motifs/nature/trees.ts';
@@ -198,7 +198,7 @@ export const northernLights: Composition = {
     const flip = random.chance(0.5);
     throughWindow(brief.sheet, { kind, size: [WIDE, HIGH], role: 'night', band: 20 }, (inside) => {
       const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
-      drawLights(scene);
+      drawLights(scene, lake);
       drawSnow(scene, lake);
     });
     return {
@@ -209,19 +209,7 @@ export const northernLights: Composition = {
   },
 };
 
-/** Where curtains of light hang: the spine of each from the horizon up, and half its breadth at the top. */
-const CURTAINS = [
-  [
-    ['1040,330 930,300 850,230 840,140 900,40 960,-40', 56],
-    ['-60,400 140,366 300,290 390,190 540,90 760,-40', 92],
-  ],
-  [
-    ['-40,330 70,300 150,230 160,140 100,40 40,-40', 56],
-    ['1060,400 860,366 700,290 610,190 460,90 240,-40', 92],
-  ],
-] as const;
-
-function drawLights(brief: Brief): void {
+function drawLights(brief: Brief, lake: boolean): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('lights');
   starry(sheet, random, {
@@ -238,7 +226,15 @@ function drawLights(brief: Brief): void {
       ribbons: 12,
       roles: ['leaf', 'water', 'c', 'd', 'soft'],
     });
-  else curtains(sheet, random.pick(CURTAINS), ['leaf', 'water', 'c', 'd']);
+  else
+    drapery(sheet, random, {
+      width: WIDE,
+      top: 158,
+      hem: lake ? 344 : 372,
+      folds: byLevel(brief, 6, lake ? 14 : 11, 11),
+      swing: 40,
+      roles: ['leaf', 'water', 'c', 'd'],
+    });
   for (const [x, y, half] of byLevel(
     brief,
     [
@@ -263,7 +259,7 @@ function drawLights(brief: Brief): void {
       foot: 600,
       snow: true,
       roles: ['stone', 'c'],
-      isPlain: level < 2,
+      isPlain: level === 0,
     });
 }
 
@@ -274,24 +270,7 @@ function drawSnow(brief: Brief, lake: boolean): void {
   if (lake) {
     const rim = clockwise(ellipse(560, 640, 330, 74));
     sheet.shape(rim, 'line', 'water');
-    const cracks = sheet.inside([rim]);
-    for (const [x, y, w] of byLevel(
-      brief,
-      [[500, 640, 90]],
-      [
-        [420, 630, 80],
-        [620, 660, 90],
-        [700, 620, 60],
-      ],
-      [
-        [400, 630, 80],
-        [560, 676, 80],
-        [640, 650, 90],
-        [720, 616, 60],
-        [500, 604, 60],
-      ],
-    ))
-      cracks.shape(ellipse(x!, y!, w!, 9), 'fine', 'sky');
+    drawIce(sheet.inside([rim]), level);
   } else {
     cabin(sheet.at({ x: 560, y: 640, scale: byLevel(brief, 1.1, 0.96, 0.9) }), { random, level, snow: true });
     if (level > 0) {
@@ -328,6 +307,30 @@ function drawSnow(brief: Brief, lake: boolean): void {
   );
   hill(sheet, points('-10,676 260,652 520,670 780,656 1010,680'), HIGH + 10, 'paper');
   if (level > 0) drawFront(sheet, lake);
+}
+
+/** The light that lies mirrored on a frozen lake, and cracks that run across it. */
+function drawIce(ice: Sheet, level: 0 | 1 | 2): void {
+  for (const [x, wide] of [
+    [400, 46],
+    [560, 60],
+    [720, 50],
+  ] as const)
+    ice.shape(
+      drawn(
+        `${x - wide},560! ${x - wide * 0.7},600 ${x - wide * 1.1},640 ${x - wide * 0.4},690 ${x},700 ${x + wide * 0.6},680 ${x + wide * 0.8},630 ${x + wide * 0.6},596 ${x + wide},560!`,
+      ),
+      'line',
+      'leaf',
+    );
+  if (level === 0) return;
+  for (const crack of [
+    '250,640! 330,626! 372,660! 470,640! 540,676!',
+    '470,640! 500,600! 590,590!',
+    '640,720! 660,670! 760,660! 880,634!',
+    '660,670! 630,630! 650,590!',
+  ])
+    ice.line(traced(crack), 'line', 0.3);
 }
 
 /** Logs stacked under a cap of snow, the middle of their foot on the frame's origin. */

@@ -1,9 +1,12 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import type { Point } from '../../geometry/point.ts';
+import { mix, polar, type Point } from '../../geometry/point.ts';
+import type { Sheet } from '../../sheet.ts';
 import { framed, SCENE_PENS } from '../../motifs/scenery.ts';
 import { fanShell, snail, spire, starfish } from '../../motifs/shells.ts';
-import type { PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 
 /** A big scallop and other finds on the sand where the waves run out. */
@@ -20,17 +23,18 @@ export const seashells: Composition = {
     framed(brief.sheet, [1000, 1000], 'water', (inside) => {
       drawSurf({ ...brief, sheet: inside });
       const sheet = inside.layer('shells');
-      const pattern =
-        level === 2 ? random.pick<PatternName>(['scales', 'diamonds', 'honeycomb', 'hearts']) : undefined;
       if (level > 0)
         starfish(sheet.at({ x: 836, y: 604, angle: 0.3, scale: 0.96 }), 'b', byLevel(brief, 0, 2, 3));
       if (level > 0) snail(sheet.at({ x: 140, y: 626, angle: -0.2, scale: 0.82 }), [third, 'cream'], level);
-      fanShell(sheet.at({ x: 480, y: 724, angle: -0.08, scale: byLevel(brief, 1.12, 1.04, 1.04) }), {
-        ribs: byLevel(brief, 5, 7, 9),
-        bands: byLevel(brief, 1, 2, 3),
-        roles: [first, 'cream'],
-        pattern,
-      });
+      const scallop = sheet.at({ x: 480, y: 724, angle: -0.08, scale: byLevel(brief, 1.12, 1.04, 1.04) });
+      if (level === 2) flutedScallop(scallop, first);
+      else
+        fanShell(scallop, {
+          ribs: byLevel(brief, 5, 7, 9),
+          bands: byLevel(brief, 1, 2, 3),
+          roles: [first, 'cream'],
+          pattern: undefined,
+        });
       spire(
         sheet.at({
           x: byLevel(brief, 640, 650, 640),
@@ -66,6 +70,54 @@ export const seashells: Composition = {
     };
   },
 };
+
+/** How many ribs a great scallop has, and how far its fan opens to each side. */
+const RIBS = 9;
+const OPEN = 1.12;
+
+/** A scallop with a fluted rim, bands of growth and two ears beside its hinge, 560 units wide on the frame's origin. */
+function flutedScallop(sheet: Sheet, role: Role): void {
+  const radius = (angle: number): number => 372 - 46 * (angle / OPEN) ** 2;
+  const ray = (angle: number, share: number): Point =>
+    polar([0, 20], radius(angle) * share, angle - Math.PI / 2);
+  const seam = (i: number): number => mix(-OPEN, OPEN, i / RIBS);
+  for (const flip of [false, true]) {
+    const ear = sheet.at({ flip });
+    ear.shape(drawn('10,-60! 60,-66 126,-62! 112,-24 118,12! 60,34 10,36!'), 'bold', 'sand');
+    for (const line of ['40,-62 44,-16 36,30', '82,-62 80,-20 84,22']) ear.line(traced(line), 'line', 0.2);
+  }
+  const rim = Array.from({ length: RIBS }, (_, i): Point[] => {
+    const [a, b] = [seam(i), seam(i + 1)];
+    return curve(
+      [
+        ray(a, 1),
+        ray(mix(a, b, 0.25), 1.06),
+        ray(mix(a, b, 0.5), 1.085),
+        ray(mix(a, b, 0.75), 1.06),
+        ray(b, 1),
+      ],
+      6,
+    ).slice(0, -1);
+  }).flat();
+  const fan = clockwise([...rim, ray(OPEN, 1), [58, -18], [34, 24], [-34, 24], [-58, -18]]);
+  sheet.shape(fan, 'bold', role);
+  const inside = sheet.inside([fan]);
+  for (const [k, share] of [0.84, 0.66, 0.47].entries()) {
+    const band = Array.from({ length: RIBS }, (_, i): Point[] => {
+      const [a, b] = [seam(i), seam(i + 1)];
+      return curve([ray(a, share), ray(mix(a, b, 0.5), share + 0.045), ray(b, share)], 6).slice(0, -1);
+    }).flat();
+    inside.shape(
+      [...band, ray(OPEN, share), ray(OPEN * 1.3, share * 0.4), [0, 60], ray(-OPEN * 1.3, share * 0.4)],
+      'line',
+      k % 2 === 0 ? 'cream' : role,
+    );
+  }
+  for (let i = 1; i < RIBS; i++) inside.line([ray(seam(i), 0.24), ray(seam(i), 1)], 'line', 0);
+  inside.shape(drawn('-74,40! -66,-40 -34,-72 0,-78 34,-72 66,-40 74,40!'), 'line', 'sand');
+  sheet.rim(fan, 'bold');
+  sheet.shape(drawn('-124,14! -60,4 0,2 60,4 124,14! 116,40 0,52 -116,40'), 'bold', 'sand');
+}
 
 /** Waves running out over the sand, their foam in lobes. */
 function drawSurf(brief: Brief): void {

@@ -4,8 +4,9 @@ import { perchingBird } from '../../motifs/birds/perching.ts';
 import { dressWall } from '../../motifs/dressing/wall.ts';
 import { titled } from '../../motifs/flower-names.ts';
 import { butterfly, ladybird } from '../../motifs/nature/fliers.ts';
-import { acorn, berries, hazelnuts, type LeafKind } from '../../motifs/nature/leaves.ts';
+import { berries, type LeafKind } from '../../motifs/nature/leaves.ts';
 import { leafyBranch } from '../../motifs/nature/leafy-branch.ts';
+import { acornPair, hazelPair, hollyBerries, sprig } from '../../motifs/nature/sprig.ts';
 import { throughWindow } from '../../motifs/nature/window.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
 import type { Role } from '../../roles.ts';
@@ -25,14 +26,23 @@ interface Plant {
   /** Length of a leaf, in units. */
   readonly size: number;
   readonly scale: number;
+  /** Whether it is a sprig with a stalk for every leaf and its fruits in the axils. */
+  readonly isSprig?: boolean;
 }
 
-const red = (sheet: Sheet, level: 0 | 1 | 2): void => berries(sheet, 'rust', level);
 const blue = (sheet: Sheet, level: 0 | 1 | 2): void => berries(sheet, 'd', level);
 const gold = (sheet: Sheet, level: 0 | 1 | 2): void => berries(sheet, 'gold', level === 0 ? 0 : 1);
 
 const PLANTS = {
-  oak: { leaf: 'oak', fruit: acorn, fruits: 'acorns', roles: ['leaf', 'gold', 'ember'], size: 176, scale: 1 },
+  oak: {
+    leaf: 'oak',
+    fruit: acornPair,
+    fruits: 'acorns',
+    roles: ['leaf', 'gold', 'ember'],
+    size: 168,
+    scale: 1,
+    isSprig: true,
+  },
   ginkgo: {
     leaf: 'ginkgo',
     fruit: gold,
@@ -43,19 +53,21 @@ const PLANTS = {
   },
   holly: {
     leaf: 'holly',
-    fruit: red,
+    fruit: hollyBerries,
     fruits: 'red berries',
     roles: ['leaf', 'grass', 'leaf'],
-    size: 190,
-    scale: 0.9,
+    size: 160,
+    scale: 1,
+    isSprig: true,
   },
   hazel: {
     leaf: 'birch',
-    fruit: hazelnuts,
+    fruit: hazelPair,
     fruits: 'nuts',
     roles: ['leaf', 'grass', 'gold'],
-    size: 180,
+    size: 164,
     scale: 1,
+    isSprig: true,
   },
   ivy: {
     leaf: 'ivy',
@@ -103,7 +115,7 @@ function study(name: PlantName): Composition {
       const kind = level === 2 ? 'panel' : random.pick(['arch', 'panel', 'cut'] as const);
       throughWindow(brief.sheet, { kind, size: [WIDE, 1000], role: 'cream', band: 22 }, (inside) => {
         if (name === 'ivy') dressWall(inside.layer('wall'), random.fork('wall'), WALLS[level]!);
-        else if (level === 2) drawPanes({ ...brief, sheet: inside });
+        else if (level > 0) drawPanes({ ...brief, sheet: inside }, name);
         const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
         drawPlant(scene, plant, visitor);
       });
@@ -124,10 +136,36 @@ function capitals(words: string): string {
 /** One composition for each plant. */
 export const studies: readonly Composition[] = (Object.keys(PLANTS) as PlantName[]).map(study);
 
-/** Small panes set in lead behind the branch, some of them rounds. */
-function drawPanes({ sheet, random }: Brief): void {
+/** How many upright panes a window has across and down, on a medium and on a hard page; lozenges where nothing stands. */
+const UPRIGHT: Partial<Record<PlantName, readonly (readonly [across: number, down: number] | undefined)[]>> =
+  {
+    oak: [[3, 3], undefined],
+    hazel: [
+      [2, 4],
+      [6, 9],
+    ],
+    holly: [
+      [4, 5],
+      [6, 11],
+    ],
+  };
+
+/** Panes set in lead behind the branch. */
+function drawPanes({ sheet, random, level }: Brief, name: PlantName): void {
   const panes = sheet.layer('panes');
-  const [wide, high] = [116, 150];
+  const upright = UPRIGHT[name]?.[level - 1];
+  if (upright) {
+    const [wide, high] = [(WIDE - 2 * FRAME) / upright[0], (1000 - 2 * FRAME) / upright[1]];
+    for (let row = 0; row < upright[1]; row++)
+      for (let column = 0; column < upright[0]; column++)
+        panes.shape(
+          rectangle(FRAME + column * wide, FRAME + row * high, wide, high),
+          'fine',
+          random.pick(GLASS),
+        );
+    return;
+  }
+  const [wide, high] = level === 2 ? [116, 150] : [254, 336];
   for (let row = -1; row < 14; row++)
     for (let column = -1; column < 8; column++) {
       const [x, y] = [column * wide + (row % 2 === 0 ? 0 : wide / 2), row * (high / 2)];
@@ -139,10 +177,14 @@ function drawPanes({ sheet, random }: Brief): void {
           [x - wide / 2, y],
         ],
         'fine',
-        random.pick(['cream', 'soft', 'sky'] as const),
+        random.pick(GLASS),
       );
     }
 }
+
+/** How far the frame of the window reaches into the page. */
+const FRAME = 58;
+const GLASS = ['cream', 'soft', 'sky'] as const satisfies readonly Role[];
 
 /** How a branch may run: itself and its twigs, then where a visitor sits or hovers and where fruits hang. */
 const LAYOUTS = [
@@ -232,9 +274,63 @@ const LAYOUTS = [
   },
 ] as const;
 
+/** How a sprig may grow: its stem and shoots, a perch, a place to hover and where its fruits sit. */
+const SPRIGS = [
+  {
+    lines: [
+      '-20,930 110,850 260,730 390,590 490,440 550,320 572,250',
+      '280,712 380,730 460,724 530,700',
+      '200,778 180,660 190,560 216,480',
+      '455,496 390,420 350,330 340,250',
+    ],
+    perch: [430, 728, 0],
+    hover: [560, 850],
+    fruits: [
+      [0, 0.47],
+      [2, 0.5],
+      [0, 0.8],
+      [1, 0.7],
+    ],
+  },
+  {
+    lines: [
+      '-20,120 130,170 300,240 440,350 540,490 586,620 592,720',
+      '220,206 210,330 200,450 210,560',
+      '400,316 380,440 390,580 420,720',
+      '330,256 440,220 540,216',
+    ],
+    perch: [372, 284, 0.3],
+    hover: [180, 760],
+    fruits: [
+      [1, 0.5],
+      [0, 0.62],
+      [2, 0.62],
+      [0, 0.84],
+    ],
+  },
+  {
+    lines: [
+      '350,1030 366,880 390,720 380,560 388,430 410,320 424,260',
+      '370,850 270,810 200,740 170,680',
+      '388,690 500,640 570,570 592,500',
+      '384,500 300,430 246,370 232,300',
+    ],
+    perch: [500, 640, -0.4],
+    hover: [560, 820],
+    fruits: [
+      [0, 0.36],
+      [3, 0.5],
+      [1, 0.6],
+      [0, 0.72],
+    ],
+  },
+] as const;
+
 function drawPlant(brief: Brief, plant: Plant, visitor: (typeof VISITORS)[number]): void {
   const { random, level } = brief;
-  const layout = random.pick(LAYOUTS);
+  const layout = random.pick<(typeof LAYOUTS)[number] | (typeof SPRIGS)[number]>(
+    plant.isSprig ? SPRIGS : LAYOUTS,
+  );
   const [px, py, lean] = layout.perch;
   const [hx, hy] = layout.hover;
   const clear =
@@ -243,22 +339,37 @@ function drawPlant(brief: Brief, plant: Plant, visitor: (typeof VISITORS)[number
       : visitor === 'butterfly'
         ? [{ at: [hx, hy] as const, radius: 110 }]
         : [];
-  leafyBranch(brief.sheet.layer('plant'), {
-    random,
-    level,
-    lines: layout.lines,
-    thick: byLevel(brief, 30, 24, 22),
-    leaf: plant.leaf,
-    size: plant.size * byLevel(brief, 1.1, 0.94, 0.8),
-    roles: plant.roles,
-    leaves: byLevel(brief, 3, 8, 8),
-    fruits: {
-      draw: plant.fruit,
-      scale: plant.scale * byLevel(brief, 1.4, 1.06, 0.92),
-      spots: layout.fruits.slice(0, byLevel(brief, 2, 3, 4)),
-    },
-    clear,
-  });
+  if (plant.isSprig)
+    sprig(brief.sheet.layer('plant'), {
+      random,
+      level,
+      lines: layout.lines,
+      thick: 20,
+      leaf: plant.leaf,
+      size: plant.size * byLevel(brief, 1.1, 1, 0.9),
+      roles: plant.roles,
+      box: [66, 66, WIDE - 66, 934],
+      fruit: plant.fruit,
+      bunches: layout.fruits.slice(0, byLevel(brief, 2, 3, 4)),
+      clear,
+    });
+  else
+    leafyBranch(brief.sheet.layer('plant'), {
+      random,
+      level,
+      lines: layout.lines,
+      thick: byLevel(brief, 30, 24, 22),
+      leaf: plant.leaf,
+      size: plant.size * byLevel(brief, 1.1, 0.94, 0.8),
+      roles: plant.roles,
+      leaves: byLevel(brief, 3, 8, 8),
+      fruits: {
+        draw: plant.fruit,
+        scale: plant.scale * byLevel(brief, 1.4, 1.06, 0.92),
+        spots: layout.fruits.slice(0, byLevel(brief, 2, 3, 4)),
+      },
+      clear,
+    });
   const sheet = brief.sheet.layer('visitor');
   if (visitor === 'butterfly')
     butterfly(sheet.at({ x: hx, y: hy, scale: byLevel(brief, 1, 0.86, 0.8), angle: 0.4 }), ['a', 'd'], level);

@@ -1,8 +1,11 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { around } from '../../geometry/around.ts';
 import { clockwise, subtract } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
-import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse, lobed, rectangle, tube } from '../../geometry/forms.ts';
 import { points } from '../../geometry/knots.ts';
+import { petal } from '../../geometry/petal.ts';
 import { polar, type Point } from '../../geometry/point.ts';
 import { perchingBird } from '../../motifs/birds/perching.ts';
 import { dressBoards } from '../../motifs/dressing/boards.ts';
@@ -30,11 +33,15 @@ interface Kit {
   readonly walls: readonly Wall[];
   readonly text: string;
   readonly tags: readonly string[];
+  /** Whether its leaves lie close along the ring, and its flowers clear of the bow and of a guest on the ring. */
+  readonly isClose?: boolean;
 }
 
 interface Heart {
   readonly word: string;
   readonly text: string;
+  /** Whether it sits upon the ring. */
+  readonly isOnRing?: boolean;
   draw(sheet: Sheet, level: 0 | 1 | 2): void;
 }
 
@@ -48,6 +55,7 @@ const HEARTS = {
   butterfly: {
     word: 'Butterfly',
     text: 'A butterfly has settled on it.',
+    isOnRing: true,
     draw: (sheet, level) =>
       butterfly(sheet.at({ x: -222, y: -150, scale: 0.96, angle: -0.5 }), ['a', 'd'], level),
   },
@@ -90,6 +98,26 @@ const flower =
       heart: 'sun',
     });
 
+/** A poppy seen from above: four crumpled petals about a pod in a ring of stamens. */
+function poppy(sheet: Sheet, { level }: Brief): void {
+  const bowl = '-14,0! -66,-30 -78,-70 -40,-84 -14,-74 8,-86 48,-82 78,-62 64,-28 14,0!';
+  for (const angle of [0, Math.PI, Math.PI / 2, -Math.PI / 2])
+    sheet.shape(drawn(bowl, { angle: angle + 0.3 }), 'line', 'ember');
+  if (level > 0)
+    for (const angle of [Math.PI / 2, -Math.PI / 2])
+      for (const x of [-26, 26])
+        sheet.line(traced(`${x * 0.7},-34 ${x},-58`, { angle: angle + 0.3 }), 'fine', 0.5);
+  sheet.shape(lobed(0, 0, 27, 11, 3), 'line', 'wood');
+  sheet.shape(ellipse(0, 0, 13), 'line', 'leaf');
+}
+
+/** A daisy seen from above: many narrow petals about a round heart. */
+function daisy(sheet: Sheet, { level }: Brief): void {
+  const count = level === 0 ? 9 : 12;
+  around(sheet, { radius: 0, count }, (spot) => spot.shape(petal('round', 82, 430 / count), 'line', 'paper'));
+  sheet.shape(ellipse(0, 0, 27), 'line', 'sun');
+}
+
 const KITS: Readonly<Record<Season, Kit>> = {
   spring: {
     leaves: ['birch', 'beech'],
@@ -101,13 +129,10 @@ const KITS: Readonly<Record<Season, Kit>> = {
     tags: ['spring', 'blossoms'],
   },
   summer: {
-    leaves: ['ivy', 'beech', 'willow'],
+    leaves: ['beech', 'birch', 'beech'],
     leafRoles: ['leaf', 'grass'],
-    jewels: [
-      flower('poppy'),
-      flower('daisy'),
-      (sheet, brief) => berries(sheet.at({ y: -50 }), 'rust', brief.level),
-    ],
+    isClose: true,
+    jewels: [poppy, daisy, (sheet, brief) => berries(sheet.at({ y: -50 }), 'rust', brief.level)],
     hearts: [HEARTS.bee, HEARTS.butterfly, HEARTS.snail],
     walls: ['gate', 'boards'],
     text: 'Green leaves, poppies, daisies and berries',
@@ -150,7 +175,7 @@ function wreath(season: Season): Composition {
     strays: 1.5,
     draw(brief) {
       const { random } = brief;
-      const heart = random.pick(kit.hearts);
+      const heart = random.pick<Heart>(kit.hearts);
       const inside = drawWall(brief, random.pick(kit.walls));
       const isHung = random.chance(0.5);
       const flip = random.chance(0.5);
@@ -159,7 +184,11 @@ function wreath(season: Season): Composition {
       drawWithies(ring, brief.level);
       drawLeaves(ring, brief, kit);
       if (isHung) drawRibbon(hung.layer('ribbon'), brief.level, isHung);
-      drawBunches(ring.layer('bunches'), brief, kit, isHung);
+      const flipped = flip ? Math.PI - GUEST : GUEST;
+      const clear = kit.isClose
+        ? [isHung ? -Math.PI / 2 : Math.PI / 2, ...(heart.isOnRing ? [flipped] : [])]
+        : [];
+      drawBunches(ring.layer('bunches'), brief, kit, isHung, clear);
       if (!isHung) drawRibbon(hung.layer('ribbon'), brief.level, isHung);
       heart.draw(hung.layer('heart').at({ x: 500, y: CENTRE[1] }), brief.level);
       inside.layer('edge').rim(pageRim(1000, 1000), 'bold');
@@ -275,13 +304,14 @@ const LANES = [
 /** Leaves that overlap along the ring like shingles, outward, inward and along it, from its top down both sides. */
 function drawLeaves(sheet: Sheet, brief: Brief, kit: Kit): void {
   const { random, level } = brief;
-  const count = byLevel(brief, 5, kit.leaves.includes('oak') ? 5 : 6, 11);
+  const count = byLevel(brief, 5, kit.leaves.includes('oak') ? 5 : kit.isClose ? 8 : 6, 11);
+  const spread = kit.isClose ? 0.56 : 1;
   const size = byLevel(brief, 1.9, 1.7, 1.2);
   for (const way of [-1, 1])
     for (let i = count; i >= 0; i--)
       for (const [lane, [off, turn]] of LANES.entries()) {
         const angle = Math.PI / 2 + way * ((i + 0.16 + lane * 0.34) / (count + 0.7)) * (Math.PI - 0.1);
-        const lean = way * (Math.PI / 2 - turn * random.range(0.8, 1.14));
+        const lean = way * (Math.PI / 2 - spread * turn * random.range(0.8, 1.14));
         const [x, y] = polar(CENTRE, RING + off, angle);
         grownLeaf(
           sheet.at({ x, y, angle: angle + Math.PI / 2 + lean, scale: size * random.range(0.84, 1.08) }),
@@ -324,10 +354,15 @@ const BUNCHES = [
   ],
 ] as const;
 
-function drawBunches(sheet: Sheet, brief: Brief, kit: Kit, isHung: boolean): void {
+/** Where a guest sits on the ring, and the cosine of the angle that stays free of flowers about it and the bow. */
+const GUEST = Math.atan2(-150, -222);
+const CLEAR = Math.cos(0.6);
+
+function drawBunches(sheet: Sheet, brief: Brief, kit: Kit, isHung: boolean, clear: readonly number[]): void {
   const { random } = brief;
   const turn = isHung ? random.pick([-0.5, 0, 0.5]) : random.pick([2.2, 2.7, 3.2]);
   for (const [i, [angle, off, scale]] of [...BUNCHES[brief.level].entries()].toReversed()) {
+    if (clear.some((one) => Math.cos(angle + turn - one) > CLEAR)) continue;
     const [x, y] = polar(CENTRE, RING + off, angle + turn);
     const spot = sheet.at({ x, y, scale, angle: random.range(-0.3, 0.3) });
     kit.jewels[i % kit.jewels.length]!(spot, brief, i);

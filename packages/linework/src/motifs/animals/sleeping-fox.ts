@@ -20,51 +20,72 @@ function locks(sheet: Sheet, rim: Path, way: string): void {
   sheet.rim(rim, 'bold');
 }
 
-/** A fox's head in profile with its eye shut, its nose on the frame's origin and the ears to the left. */
+/** The head of a sleeping fox, its nose to the right, where it lies on the brush of a fox about the frame's origin. */
 function sleepersHead(sheet: Sheet, level: Level): void {
-  sheet.shape(drawn('-112,-82! -124,-150! -78,-112 -64,-66!'), 'bold', 'ember');
+  sheet.shape(drawn('-124,-196! -84,-282 -70,-292! -48,-234 -58,-166!'), 'bold', 'ember');
+  if (level > 0) sheet.shape(drawn('-102,-206! -78,-258! -64,-222 -70,-186!'), 'line', 'wood');
   const head = clockwise(
     drawn(
-      '6,0 0,-14 -46,-36 -84,-66 -124,-86 -164,-84 -196,-60 -216,-12! -192,-10 -184,18! -150,16 -100,26 -40,18 -4,12',
+      '-214,-150 -196,-190 -150,-208 -104,-200 -62,-170 -18,-132 36,-104 56,-86 50,-66 26,-56 -20,-56 -70,-50! -84,-22 -118,-44! -134,-16 -166,-48! -190,-30 -206,-74! -236,-76 -222,-116',
     ),
   );
   sheet.shape(head, 'bold', 'ember');
   sheet
     .inside([head])
-    .shape(drawn('20,-14! -40,-8 -74,-14 -104,-34 -150,-30 -230,-30! -230,50! 20,40!'), 'line', 'paper');
+    .shape(
+      drawn('70,-90! 10,-92 -36,-104 -74,-128 -110,-122 -140,-92! -178,-84 -260,-90! -260,0! 70,0!'),
+      'line',
+      'paper',
+    );
   sheet.rim(head, 'bold');
-  const ear = '-176,-74! -204,-166! -140,-124 -122,-84 -146,-70';
-  sheet.shape(drawn(ear), 'bold', 'ember');
-  if (level > 0) sheet.shape(drawn('-168,-82! -186,-142! -148,-114 -138,-86!'), 'line', 'wood');
+  sheet.shape(drawn('-208,-160! -226,-246 -216,-290! -166,-252 -132,-200 -168,-178!'), 'bold', 'ember');
+  if (level > 0) sheet.shape(drawn('-196,-180! -208,-246! -168,-216 -156,-196!'), 'line', 'wood');
   const face = sheet.closely;
-  face.line(traced('-98,-48 -84,-36 -66,-38'), 'bold', 0.4);
-  face.ink(ellipse(0, -3, 10, 8.5));
-  if (level > 0) face.line(traced('-6,8 -24,10 -48,4'), 'line', 0.5);
+  face.line(traced('-82,-150 -66,-136 -44,-134'), 'bold', 0.3);
+  face.ink(ellipse(48, -86, 11, 9.5));
+  if (level > 0) face.line(traced('38,-72 14,-66 -14,-72'), 'line', 0.5);
 }
 
-/** A fox curled up asleep with its brush round its feet, 560 units wide; it lies on the frame's origin. */
+/**
+ * A fox curled up asleep, its head upon the brush that comes round its haunch, 560 units wide; it lies on the
+ * frame's origin.
+ */
 export function sleepingFox(sheet: Sheet, level: Level): void {
   const body = clockwise(
     drawn(
-      '-250,-90 -226,-170 -150,-246 -40,-282 70,-276 170,-236 246,-160 268,-80 240,-16 120,0 -140,0 -234,-26',
+      '-226,-60! -216,-120 -180,-176 -110,-226 -10,-258 100,-258 196,-214 254,-138 268,-60 240,0 120,8 -140,8 -210,-6',
     ),
   );
   sheet.shape(body, 'bold', 'ember');
   if (level === 2) locks(sheet, body, '-240,-100 -150,-200 0,-240 150,-200 240,-90');
-  sheet.line(traced('40,-214 120,-206 176,-158 182,-98 150,-56'), 'bold', 0.6);
-  sheet.line(traced('-196,-176 -150,-150 -124,-118'), 'line', 0.6);
+  const inside = sheet.inside([body]);
+  inside.line(traced('84,-64 62,-116 84,-170 138,-200 196,-190'), 'bold', 0.3);
+  inside.line(traced('-30,-252 6,-210 8,-150 -8,-112'), 'line', 0.3);
+  for (const tuft of level === 0
+    ? []
+    : [
+        '30,-234 50,-222 54,-206',
+        '62,-226 80,-214 84,-200',
+        '104,-150 120,-140 126,-122',
+        '134,-156 150,-144 154,-128',
+      ])
+    inside.line(traced(tuft), 'line', 0.4);
   const brush = clockwise(
     drawn(
-      '214,-104! 276,-84 300,-36 276,12 200,44 80,50 -50,44 -150,30 -226,-4! -160,-26 -70,-22 40,-28 130,-34 190,-58',
+      '232,-128! 282,-92 300,-34 268,14 190,38 60,42 -60,36 -170,22 -262,-20! -206,-34 -130,-46 -40,-50 60,-48 140,-58 196,-84',
     ),
   );
   sheet.shape(brush, 'bold', 'ember');
-  if (level === 2) locks(sheet, brush, '230,-80 260,-20 120,10 -60,10 -220,0');
+  if (level === 2) locks(sheet, brush, '240,-80 260,-20 120,10 -60,10 -220,0');
   sheet
     .inside([brush])
-    .shape(drawn('-96,70! -110,34! -78,28! -100,8! -66,0! -88,-40! -260,-60! -260,60!'), 'line', 'paper');
+    .shape(drawn('-110,60! -132,26! -96,14! -126,0! -88,-12! -104,-70! -290,-70! -290,60!'), 'line', 'paper');
   sheet.rim(brush, 'bold');
-  sleepersHead(sheet.at({ x: 6, y: -50, scale: 1.08 }), level);
+  for (const tuft of level === 0
+    ? []
+    : ['20,22 70,18 110,22', '170,4 210,-8 236,-30', '80,-20 130,-22 160,-30'])
+    sheet.line(traced(tuft), 'line', 0.5);
+  sleepersHead(sheet, level);
 }
 
 /** The face of a cub that looks straight at us, 180 units wide, its chin on the frame's origin. */

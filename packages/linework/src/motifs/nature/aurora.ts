@@ -1,9 +1,7 @@
 import { bedOn } from '../dressing/laying.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
-import { traced } from '../../geometry/drawn.ts';
 import { tube } from '../../geometry/forms.ts';
-import { normals } from '../../geometry/path.ts';
 import { mix, type Path, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
@@ -44,29 +42,66 @@ export function aurora(sheet: Sheet, random: Random, it: Aurora): void {
     );
 }
 
-/** Curtains of light that wind up from the horizon, grow broader and hang in folds. */
-export function curtains(
-  sheet: Sheet,
-  all: readonly (readonly [spine: string, breadth: number])[],
-  roles: readonly Role[],
-): void {
-  for (const [i, [table, breadth]] of all.entries()) {
-    const spine = traced(table);
-    const folds = [1, 0.4, -0.34, -1];
-    for (let k = 1; k < folds.length; k++) {
-      const [left, right] = [along(spine, breadth, folds[k - 1]!), along(spine, breadth, folds[k]!)];
-      sheet.shape(unite([[...left, ...right.toReversed()]]), 'line', roles[(i + k) % roles.length]);
-    }
-  }
+/** A curtain of light: where its folds part along its hem and how far down each reaches. */
+export interface Drapery {
+  readonly width: number;
+  /** Height of its upper edge and of its hem in the middle of a wave. */
+  readonly top: number;
+  readonly hem: number;
+  readonly folds: number;
+  /** How far the hem swings up and down. */
+  readonly swing: number;
+  readonly roles: readonly Role[];
 }
 
-/** A line beside a spine, so far off as a share of a breadth that grows along it. */
-function along(spine: Path, breadth: number, share: number): Path {
-  const sides = normals(spine);
-  return spine.map(([x, y], i): Point => {
-    const off = share * breadth * (0.24 + (0.76 * i) / (spine.length - 1));
-    return [x + sides[i]![0] * off, y + sides[i]![1] * off];
+/** Northern lights that hang like a curtain in folds, its hem in waves and its upper edge in soft points. */
+export function drapery(sheet: Sheet, random: Random, it: Drapery): void {
+  const shift = random.range(0, Math.PI * 2);
+  const hem = (x: number): number => it.hem + it.swing * Math.sin((x / it.width) * Math.PI * 3 + shift);
+  const top = (x: number): number =>
+    it.top + it.swing * 0.5 * Math.sin((x / it.width) * Math.PI * 2 + shift + 1);
+  const feet = Array.from({ length: it.folds + 1 }, (_, i) => {
+    const inner = i > 0 && i < it.folds ? random.range(-0.22, 0.22) : 0;
+    return -60 + ((it.width + 120) * (i + inner)) / it.folds;
   });
+  const side = (x: number, lean: number): Point[] =>
+    curve(
+      [
+        [x, hem(x)],
+        [x + lean * 0.3, mix(hem(x), top(x), 0.4)],
+        [x + lean, top(x + lean)],
+      ],
+      10,
+    );
+  const leans = feet.map((x) => (x - it.width / 2) * -0.12 + random.range(-24, 24));
+  for (let i = 0; i < it.folds; i++) {
+    const [left, right] = [side(feet[i]!, leans[i]!), side(feet[i + 1]!, leans[i + 1]!)];
+    const sag = (i % 2 === 0 ? 1 : -0.6) * 26;
+    const [[ax, ay], [bx, by]] = [right[0]!, left[0]!];
+    const below = curve(
+      [
+        [ax, ay],
+        [(ax + bx) / 2, (ay + by) / 2 + sag],
+        [bx, by],
+      ],
+      8,
+    );
+    const [cx, cy] = left.at(-1)!;
+    const [dx, dy] = right.at(-1)!;
+    const above = curve(
+      [
+        [cx, cy],
+        [(cx + dx) / 2, (cy + dy) / 2 - 34],
+        [dx, dy],
+      ],
+      8,
+    );
+    sheet.shape(
+      unite([[...left, ...above, ...right.toReversed(), ...below]]),
+      'line',
+      it.roles[i % it.roles.length],
+    );
+  }
 }
 
 /** A ribbon that swings across the sky about a height. */

@@ -75,38 +75,55 @@ export function barrel(sheet: Sheet, { level }: DesertPlant): void {
   flower(sheet.at({ y: -172 }), level, 'd');
 }
 
+/** Pads of a prickly pear from back to front: where each grows from, its length and width, its turn. */
 const PADS = [
-  [0, -62, 54, 70, 0],
-  [-70, -140, 44, 58, -0.6],
-  [62, -148, 46, 60, 0.55],
-  [4, -186, 42, 56, 0.05],
-  [-118, -216, 32, 44, -0.5],
-  [112, -220, 32, 44, 0.5],
+  [0, -118, 106, 84, 0.04],
+  [-36, 4, 120, 96, -0.86],
+  [38, 4, 112, 90, 0.9],
+  [0, 16, 152, 120, 0],
+  [-38, -100, 112, 90, -0.44],
+  [40, -104, 108, 88, 0.5],
+  [-78, -190, 80, 64, -0.5],
+  [86, -190, 84, 68, 0.36],
 ] as const;
+/** Where spines sit on a pad, in shares of its length and half its width. */
+const SPINES = [
+  [0.36, 0],
+  [0.54, -0.44],
+  [0.56, 0.44],
+  [0.76, 0],
+  [0.84, 0.56],
+  [0.84, -0.56],
+] as const;
+/** Fruits on the rims of the pads: a place and a turn. */
+const FRUITS = [
+  [-118, -66, -0.86],
+  [118, -58, 0.9],
+] as const;
+/** Open flowers on the topmost pads. */
+const BLOOMS = '-114,-260 114,-270 10,-226';
 
-/** A prickly pear of flat pads, 300 units wide. */
+/** A prickly pear of flat pads that grow out of each other's rims, 330 units wide; its foot stands in sand. */
 export function pricklyPear(sheet: Sheet, { level }: DesertPlant): void {
-  const pads = PADS.slice(0, level === 0 ? 4 : 6);
-  for (const [x, y, rx, ry, angle] of pads.toReversed()) {
-    sheet.shape(ellipse(x, y, rx, ry, angle), 'bold', 'leaf');
-    if (level > 0)
-      for (const [u, v] of [
-        [-0.36, -0.3],
-        [0.34, -0.1],
-        [-0.1, 0.36],
-      ] as const)
-        sheet.line(
+  if (level > 0)
+    for (const [x, y, angle] of FRUITS)
+      sheet.shape(place(petal('round', 40, 30), { x, y, angle }), 'line', 'rust');
+  for (const [x, y, length, width, angle] of level === 0 ? PADS.slice(0, 6) : PADS) {
+    const spot = sheet.at({ x, y, angle });
+    spot.shape(petal('drop', length, width), 'bold', 'leaf');
+    for (const [u, v] of level === 0 ? SPINES.slice(3, 4) : SPINES)
+      for (const lean of [-6, 6])
+        spot.line(
           [
-            [x + u * rx - 5, y + v * ry - 7],
-            [x + u * rx, y + v * ry],
-            [x + u * rx + 5, y + v * ry - 7],
+            [v * width * 0.5, -u * length],
+            [v * width * 0.5 + lean, -u * length - 9],
           ],
           'fine',
           0.3,
         );
   }
-  for (const [x, y] of points('-150,-252 148,-254 6,-242').slice(level === 0 ? 2 : 0) as [number, number][])
-    flower(sheet.at({ x, y, scale: 0.56 }), 0, 'a');
+  for (const [x, y] of (level === 0 ? points('-86,-202 92,-202') : points(BLOOMS)) as [number, number][])
+    flower(sheet.at({ x, y, scale: 0.62 }), 0, 'a');
 }
 
 /** An agave: a fan of thick pointed leaves, 240 units wide. */

@@ -113,9 +113,3 @@ export function cane(sheet: Sheet, spine: Path, thick: number, level: Level): vo
   }
   sheet.shape(unite([clockwise(tube(spine, (t) => thick * (1 - 0.76 * t))), ...thorns]), 'line', 'wood');
 }
-
-/** A stalk between two points, bowed to one side. */
-export function twig(sheet: Sheet, [ax, ay]: Point, [bx, by]: Point, bow: number): void {
-  const middle = [(ax + bx) / 2 + bow, (ay + by) / 2] as const;
-  sheet.line(curve([[ax, ay], middle, [bx, by]]), 'bold', 0.2);
-}

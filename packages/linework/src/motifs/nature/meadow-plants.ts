@@ -2,9 +2,9 @@ import { around } from '../../geometry/around.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../../geometry/curve.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
-import { ellipse, tube } from '../../geometry/forms.ts';
+import { ellipse, star, tube } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { mix, place, type Point } from '../../geometry/point.ts';
+import type { Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -16,6 +16,8 @@ export interface Stem {
   readonly height: number;
   readonly sway: number;
   readonly level: Level;
+  /** Whether leaves stand on the stalk. */
+  readonly hasLeaves?: boolean;
 }
 
 function spineOf({ height, sway }: Stem): Point[] {
@@ -33,8 +35,31 @@ function spineOf({ height, sway }: Stem): Point[] {
 /** The stalk of a flower; gives the frame of its head. */
 function stalk(sheet: Sheet, it: Stem, half: number): Sheet {
   const spine = spineOf(it);
+  if (it.hasLeaves) stalkLeaves(sheet, spine, it);
   sheet.shape(clockwise(tube(spine, (t) => half * (1.2 - 0.35 * t))), 'line', 'leaf');
   return sheet.at({ x: it.sway, y: -it.height, angle: Math.atan2(it.sway * 1.2, it.height) });
+}
+
+/** Notched leaves that leave a stalk by turns to both sides. */
+function stalkLeaves(sheet: Sheet, spine: readonly Point[], { height, level }: Stem): void {
+  const long = Math.min(height * 0.4, 130);
+  for (const [share, side] of [
+    [0.3, -1],
+    [0.44, 1],
+    [0.62, -1],
+  ] as const) {
+    const [x, y] = spine[Math.floor(share * spine.length)]!;
+    const size = (long / 100) * (1.2 - share * 0.7);
+    const leaf = sheet.at({ x, y, scale: size, flip: side < 0 });
+    leaf.shape(
+      drawn(
+        '0,6! 22,-26 30,-56! 42,-48 52,-74! 60,-68 82,-104! 86,-66 76,-50! 84,-40 62,-24! 64,-14 30,2 0,14!',
+      ),
+      'line',
+      'leaf',
+    );
+    if (level === 2) leaf.line(traced('6,2 38,-32 66,-72'), 'fine', 0.4);
+  }
 }
 
 /** An ox-eye daisy that looks up at a slant: its ring of petals is an oval, its heart a dome. */
@@ -65,46 +90,39 @@ export function poppyBowl(sheet: Sheet, it: Stem & { readonly size: number }, ro
 /** A poppy's bud that nods on its stalk. */
 export function poppyBud(sheet: Sheet, it: Stem & { readonly size: number }): void {
   const { height, sway, size } = it;
+  const side = Math.sign(sway) * size;
   const spine = curve(
     [
       [0, 0],
       [sway * 0.2, -height * 0.5],
-      [sway * 0.5, -height * 0.94],
-      [sway, -height],
-      [sway * 1.3, -height * 0.9],
+      [sway * 0.6, -height * 0.92],
+      [sway * 0.6 + side * 0.4, -height],
+      [sway * 0.6 + side * 0.8, -height + size * 0.3],
     ],
     8,
   );
-  sheet.shape(clockwise(tube(spine, () => Math.max(3.6, size * 0.1))), 'line', 'leaf');
-  const head = sheet.at({
-    x: sway * 1.32,
-    y: -height * 0.9,
-    angle: Math.sign(sway) * -0.25,
-    scale: size / 60,
-  });
-  head.shape(mirrored('0,-6! 30,8 34,48 0,84!'), 'line', 'leaf');
-  head.line(traced('4,6 10,40 2,74'), 'fine', 0.5);
+  sheet.shape(clockwise(tube(spine, () => Math.max(3.6, size * 0.07))), 'line', 'leaf');
+  const [x, y] = spine.at(-1)!;
+  const head = sheet.at({ x, y, angle: Math.sign(sway) * -0.3, scale: size / 80 });
+  head.shape(mirrored('0,-10 24,0 34,38 22,78 0,90'), 'line', 'leaf');
+  head.shape(drawn('-6,86! -12,50 4,12! 16,48 8,86!'), 'line', 'ember');
 }
 
 /** A cornflower or knapweed: a scaly cup with a crown of cut florets. */
 export function cornflower(sheet: Sheet, it: Stem & { readonly size: number }, role: Role = 'd'): void {
   const head = stalk(sheet, it, Math.max(3.6, it.size * 0.08)).at({ scale: it.size / 100 });
-  const count = [5, 7, 7][it.level]!;
-  const floret = '-9,0! -20,-50 -38,-92! -14,-88 -2,-116! 12,-92 36,-94! 20,-50 9,0!';
-  for (const i of [...Array(count).keys()].sort(
-    (a, b) => Math.abs(b - (count - 1) / 2) - Math.abs(a - (count - 1) / 2),
-  ))
-    head.shape(
-      place(drawn(floret), { y: -22, angle: mix(-1.35, 1.35, i / (count - 1)), scale: 0.86 + 0.1 * (i % 2) }),
-      'line',
-      role,
-    );
-  const cup = mirrored('0,12! 26,2 34,-26 22,-50! 0,-44');
+  const cup = mirrored('0,26! 24,16 32,-10 22,-34! 0,-30');
   head.shape(cup, 'line', 'leaf');
   if (it.level > 0) {
     const inside = head.inside([clockwise(cup)]);
-    for (const line of ['-40,-40 0,4 40,-40', '-40,-16 0,20 40,-16']) inside.line(traced(line), 'fine', 0);
+    for (const line of ['-40,-24 0,16 40,-24', '-40,0 0,32 40,0']) inside.line(traced(line), 'fine', 0);
   }
+  const disc = head.at({ y: -36, scale: 0.62, stretch: 1.5 });
+  const count = [7, 9, 9][it.level]!;
+  around(disc, { radius: 20, count, phase: 0.5 }, (spot) =>
+    spot.shape(drawn('-8,6! -14,-40 -36,-84! -14,-76! 0,-104! 14,-76! 36,-84! 14,-40 8,6!'), 'line', role),
+  );
+  head.shape(star(0, -40, 34, 20, 7), 'line', 'd');
 }
 
 /** A head of grass: foxtail, a soft tapering brush. */
@@ -176,6 +194,42 @@ export function fringe(sheet: Sheet, random: Random, it: Fringe, role: Role = 'g
         0.8,
       );
     }
+}
+
+/** A row of tussocks of long grass along the bottom of a picture. */
+export interface Sward {
+  readonly from: number;
+  readonly to: number;
+  /** Where the blades have their feet. */
+  readonly foot: number;
+  /** Height of the longest blades and width of the broadest. */
+  readonly tall: number;
+  readonly width: number;
+  /** Units from one tussock to the next. */
+  readonly apart: number;
+}
+
+/** Draws long blades that lean and bend away from the middles of their tussocks. */
+export function sward(sheet: Sheet, random: Random, it: Sward, role: Role = 'grass'): void {
+  for (let x = it.from; x <= it.to; x += it.apart * random.range(0.85, 1.15)) {
+    const way = random.range(-0.2, 0.2);
+    for (const side of [-1, 1, -0.5, 0.45, -0.05]) {
+      const tall = it.tall * (1 - 0.42 * Math.abs(side)) * random.range(0.82, 1.08);
+      const bend = (side + way) * it.tall * 0.5;
+      const foot = x + side * it.width * 0.9;
+      const spine = curve(
+        [
+          [foot, it.foot],
+          [foot + bend * 0.16, it.foot - tall * 0.5],
+          [foot + bend * 0.56, it.foot - tall * 0.88],
+          [foot + bend, it.foot - tall * (1 - 0.16 * Math.abs(side))],
+        ],
+        8,
+      );
+      const blade = tube(spine, (t) => it.width * 0.5 * Math.min(1, 1.5 * (1 - t)) + 0.6);
+      sheet.shape(clockwise(blade), 'line', role);
+    }
+  }
 }
 
 /** Ground below a rim, down to a foot. */

@@ -46,22 +46,21 @@ export function roomySaguaro(sheet: Sheet, bloom = 78, hasFace = false): void {
   if (bloom > 0) roomyBlossom(sheet.at({ y: -450 }), bloom, 'a');
 }
 
-/** A prickly pear of four pads with a blossom of the given radius, 360 units high. */
+/** A prickly pear of five pads, each growing from another's rim, with a blossom of the given radius, 400 units high. */
 export function roomyPear(sheet: Sheet, bloom = 76): void {
-  for (const [x, y, rx, ry, angle] of [
-    [4, -262, 62, 80, 0.05],
-    [-106, -196, 62, 80, -0.6],
-    [104, -200, 62, 80, 0.55],
-    [0, -88, 76, 94, 0],
+  for (const [x, y, length, width, angle] of [
+    [0, -170, 160, 128, 0.02],
+    [-40, 10, 170, 132, -0.96],
+    [0, 14, 216, 170, 0],
+    [-62, -140, 156, 124, -0.56],
+    [64, -146, 150, 120, 0.6],
   ] as const) {
-    sheet.shape(ellipse(x, y, rx, ry, angle), 'bold', 'leaf');
-    for (const [u, v] of [
-      [-0.3, 0],
-      [0.3, -0.2],
-    ] as const)
-      sheet.line(traced(`${x + u * rx},${y + v * ry - 8} ${x + u * rx},${y + v * ry + 8}`), 'line', 0.4);
+    const spot = sheet.at({ x, y, angle });
+    spot.shape(petal('drop', length, width), 'bold', 'leaf');
+    for (const [u, v] of points('0.5,-0.24 0.72,0.24') as [number, number][])
+      spot.line(traced(`${v * width},${-u * length - 10} ${v * width},${10 - u * length}`), 'line', 0.4);
   }
-  if (bloom > 0) roomyBlossom(sheet.at({ x: 6, y: -340 }), bloom, 'd');
+  if (bloom > 0) roomyBlossom(sheet.at({ x: 6, y: -350 }), bloom, 'd');
 }
 
 /** A barrel of a cactus with a face and a blossom of the given radius, 300 units high. */

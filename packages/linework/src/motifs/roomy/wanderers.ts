@@ -1,10 +1,11 @@
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse } from '../../geometry/forms.ts';
+import { mix } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { dotEye } from './creatures.ts';
 
-const LEG = '-44,-70! -46,-20 -62,16! -58,30! 52,30! 62,14 44,-16 46,-70!';
+const LEG = '-46,-76! -50,-20 -54,10 -34,30 34,30 56,10 48,-20 46,-76!';
 
 /** A tortoise on the frame's origin, 440 units long, that lifts one foot after the other to the right. */
 export function steppingTortoise(sheet: Sheet, shell: Role): void {
@@ -40,6 +41,34 @@ export function steppingTortoise(sheet: Sheet, shell: Role): void {
   for (const x of [-68, 68]) sheet.line(traced(`${x},-92 ${x},-40`), 'line', 0);
   dotEye(sheet, 232, -156);
   sheet.line(arc(246, -132, 18, 14, 0.5, 2.2), 'line', 0.3);
+}
+
+/** A round hedgehog on four short feet on the frame's origin, 380 units long, its nose to the right. */
+export function standingHedgehog(sheet: Sheet): void {
+  sheet.shape(
+    drawn('30,-190! 110,-168 152,-122 204,-92 206,-70 170,-50 120,-26 40,-14 -110,-16!'),
+    'bold',
+    'cream',
+  );
+  for (const x of [-102, 20])
+    sheet.shape(drawn('-34,-44! -36,0 -22,14 36,14 48,0 36,-44!', { x }), 'bold', 'cream');
+  const spikes = Array.from({ length: 19 }, (_, i): string => {
+    const angle = mix(-0.62, -3.5, i / 18);
+    const out = i % 2 === 0 ? 0.88 : 1.1;
+    return `${-30 + 158 * out * Math.cos(angle)},${-96 + 152 * out * Math.sin(angle)}!`;
+  });
+  const coat = drawn([...spikes, '-150,-20!', '60,-30!', '56,-70 70,-110!'].join(' '));
+  sheet.shape(coat, 'bold', 'wood');
+  for (const [x, y] of [
+    [-110, -110],
+    [-50, -160],
+    [-40, -90],
+    [20, -130],
+  ] as const)
+    sheet.line(traced(`${x - 20},${y + 18}! ${x},${y - 14}! ${x + 20},${y + 18}!`), 'line', 0.3);
+  sheet.shape(ellipse(98, -146, 25, 28), 'line', 'sand');
+  dotEye(sheet, 148, -104);
+  sheet.ink(ellipse(206, -84, 11, 10));
 }
 
 /** A fox that sits on the frame's origin with its tail round its feet and looks at us, 430 units high. */

@@ -4,16 +4,16 @@ import { roomyBoat, roomyGround, roomyStarfish } from '../../../motifs/roomy/sig
 import type { Sheet } from '../../../sheet.ts';
 import type { EasyScene } from '../../easy-page.ts';
 
-const STONE = '-110,60 -118,-20 -70,-92 10,-108 88,-76 118,0 90,76 0,96';
+const STONE = '-104,84! -120,10 -92,-70 -20,-100! 70,-88 112,-30 120,40 100,84! 0,92';
 
 type Stone = readonly [x: number, y: number, scale: number, turn: number];
 
-/** Round stones one before the other, a vein across each. */
+/** Stones with flat feet one before the other, a crack in each. */
 function stones(sheet: Sheet, all: readonly Stone[]): void {
   for (const [x, y, scale, angle] of all) {
     const stone = sheet.at({ x, y, scale, angle });
     stone.shape(drawn(STONE), 'bold', 'stone');
-    stone.line(traced('-60,-30 -20,-62 36,-66'), 'line', 0.5);
+    stone.line(traced('-20,-100! -6,-54 -30,-14'), 'line', 0.4);
   }
 }
 
@@ -43,15 +43,17 @@ export const EASY_CAVES: readonly EasyScene[] = [
         [280, 110, 1.3, -0.4],
         [720, 110, 1.3, 0.5],
         [130, 270, 1.3, -0.9],
-        [880, 270, 1.3, 1],
-        [90, 500, 1.2, -1.4],
-        [920, 500, 1.2, 1.5],
-        [90, 740, 1.36, 0.1],
-        [920, 740, 1.36, 0.3],
+        [880, 270, 1.3, 0.9],
+        [94, 490, 1.24, -0.1],
+        [916, 490, 1.24, 0.1],
+        [90, 700, 1.36, 0],
+        [920, 700, 1.36, 0],
+        [96, 880, 1.4, 0],
+        [910, 880, 1.4, 0],
       ]);
       roomyGround(sheet, 1000, 1040, [850, 830, 840, 830, 850], 'gold');
-      shell(sheet.at({ x: 300, y: 936, angle: -0.2 }));
-      roomyStarfish(sheet.at({ x: 560, y: 852, scale: 0.98, angle: 0.2 }), 'ember');
+      shell(sheet.at({ x: 330, y: 966, angle: -0.2 }));
+      roomyStarfish(sheet.at({ x: 540, y: 898, scale: 0.86, angle: 0.2 }), 'ember');
     },
   },
 ];
@@ -66,24 +68,27 @@ export const EASY_CAVE_MOUTHS: readonly EasyScene[] = [
     behind: 'sky',
     isTidy: true,
     draw(sheet) {
-      sheet.shape(ellipse(250, 350, 70), 'bold', 'sun');
+      sheet.shape(ellipse(310, 380, 74), 'bold', 'sun');
       roomyGround(sheet, 760, 1040, [500, 500, 500, 500, 500], 'water');
-      roomyBoat(sheet.at({ x: 440, y: 640, scale: 1 }), ['a', 'sun']);
+      roomyBoat(sheet.at({ x: 440, y: 630, scale: 0.62 }), ['a', 'sun']);
       roomyGround(sheet, 760, 1040, [640, 660, 640, 660, 640], 'sky');
       roomyGround(sheet, 760, 1040, [770, 750, 760, 740, 760], 'sand');
       stones(sheet, [
-        [390, 70, 1.24, 0.2],
-        [170, 130, 1.3, -0.5],
-        [620, 120, 1.2, 0.6],
-        [70, 330, 1.2, -1],
-        [716, 320, 0.9, 1.3],
-        [60, 560, 1.1, -1.5],
-        [70, 800, 1.4, 0.2],
-        [730, 800, 0.9, 0.6],
+        [390, 76, 1.16, 0.1],
+        [196, 130, 1.2, -0.5],
+        [580, 132, 1.2, 0.55],
+        [84, 310, 1.16, -0.9],
+        [690, 312, 1.16, 0.9],
+        [76, 516, 1.1, -0.1],
+        [694, 516, 1.1, 0.1],
+        [70, 690, 1.2, 0.04],
+        [700, 690, 1.2, -0.04],
+        [70, 860, 1.3, 0],
+        [704, 860, 1.3, 0],
       ]);
       roomyGround(sheet, 760, 1040, [890, 870, 880, 860, 880], 'gold');
-      roomyStarfish(sheet.at({ x: 430, y: 860, scale: 0.9, angle: 0.2 }), 'ember');
-      shell(sheet.at({ x: 620, y: 946, angle: 0.2 }));
+      roomyStarfish(sheet.at({ x: 330, y: 900, scale: 0.8, angle: 0.2 }), 'ember');
+      shell(sheet.at({ x: 520, y: 976, angle: 0.2 }));
     },
   },
 ];

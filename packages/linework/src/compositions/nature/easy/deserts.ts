@@ -1,15 +1,9 @@
 import { roomyBird, roomyCoyote, roomySnake } from '../../../motifs/roomy/creatures.ts';
 import { steppingTortoise } from '../../../motifs/roomy/wanderers.ts';
 import { roomyBarrel, roomyBlossom, roomyPear, roomySaguaro } from '../../../motifs/roomy/plants.ts';
-import {
-  roomyCloud,
-  roomyGround,
-  roomyMesa,
-  roomyMoon,
-  roomyStars,
-  roomySun,
-} from '../../../motifs/roomy/sights.ts';
-import { ellipse } from '../../../geometry/forms.ts';
+import { roomyCloud, roomyGround, roomyMesa, roomyStars, roomySun } from '../../../motifs/roomy/sights.ts';
+import { drawn } from '../../../geometry/drawn.ts';
+import { arc, ellipse } from '../../../geometry/forms.ts';
 import type { EasyScene } from '../../easy-page.ts';
 
 /** The desert on a broad easy page. */
@@ -27,7 +21,12 @@ export const EASY_DESERTS: readonly EasyScene[] = [
       roomySaguaro(sheet.at({ x: 190, y: 640, scale: 0.8 }), 84);
       roomyPear(sheet.at({ x: 800, y: 606, scale: 0.84 }), 0);
       roomyGround(sheet, 1000, 800, [590, 560, 570, 550, 570], 'ember');
-      steppingTortoise(sheet.at({ x: 470, y: 690, scale: 0.94 }), 'leaf');
+      steppingTortoise(sheet.at({ x: 470, y: 656, scale: 0.9 }), 'leaf');
+      for (const [x, y] of [
+        [150, 690],
+        [860, 676],
+      ] as const)
+        sheet.shape(drawn('-70,26! -62,-10 -20,-36 34,-30 64,0 70,26!', { x, y }), 'line', 'stone');
     },
   },
   {
@@ -38,19 +37,19 @@ export const EASY_DESERTS: readonly EasyScene[] = [
     behind: 'night',
     isTidy: true,
     draw(sheet) {
-      sheet.shape(ellipse(510, 230, 168), 'bold', 'sun');
-      sheet.shape(ellipse(430, 170, 44), 'line', 'cream');
+      sheet.shape(ellipse(620, 230, 168), 'bold', 'sun');
+      sheet.shape(ellipse(556, 140, 46), 'line', 'cream');
       roomyStars(sheet, [
         [130, 120, 0.2],
-        [270, 210, -0.2],
-        [880, 120, 0.1],
+        [310, 190, -0.2],
+        [890, 140, 0.1],
       ]);
       roomyGround(sheet, 1000, 800, [400, 360, 380, 340, 390], 'c');
       roomyGround(sheet, 1000, 800, [500, 530, 500, 470, 520], 'rust');
-      roomySaguaro(sheet.at({ x: 820, y: 600, scale: 0.72 }), 0);
+      roomySaguaro(sheet.at({ x: 820, y: 590, scale: 0.66 }), 0);
       roomyGround(sheet, 1000, 800, [590, 560, 570, 550, 570], 'sand');
-      roomyCoyote(sheet.at({ x: 510, y: 690, scale: 1.24 }), 'fur');
-      roomyBarrel(sheet.at({ x: 134, y: 700, scale: 0.74 }), 84);
+      roomyCoyote(sheet.at({ x: 560, y: 694, scale: 1.16 }), 'fur');
+      roomyBarrel(sheet.at({ x: 150, y: 706, scale: 0.74 }), 84);
     },
   },
   {
@@ -101,18 +100,21 @@ export const EASY_TALL_DESERTS: readonly EasyScene[] = [
       'The moon is half asleep, and a tortoise is on its way home. One flower stays open a little longer.',
     tags: ['desert', 'cactus', 'moon', 'stars', 'night'],
     behind: 'night',
+    isTidy: true,
     draw(sheet) {
-      sheet.shape(ellipse(520, 260, 186), 'line', 'water');
-      roomyMoon(sheet.at({ x: 520, y: 260 }), 116);
+      sheet.shape(ellipse(460, 190, 140), 'line', 'water');
+      sheet.shape(ellipse(460, 190, 96), 'bold', 'sun');
+      for (const x of [424, 496]) sheet.line(arc(x, 176, 22, 15, 0.2, Math.PI - 0.2), 'bold', 0.2);
+      sheet.line(arc(460, 216, 26, 15, 0.3, Math.PI - 0.3), 'bold', 0.2);
       roomyStars(sheet, [
         [140, 130, 0.2],
         [190, 360, -0.2],
       ]);
       roomyGround(sheet, 760, 1040, [560, 530, 560, 520, 560], 'c');
       roomyGround(sheet, 760, 1040, [690, 660, 640, 660, 650], 'rust');
-      roomyPear(sheet.at({ x: 480, y: 850, scale: 1.2 }), 78);
+      roomyPear(sheet.at({ x: 520, y: 800, scale: 1.16 }), 88);
       roomyGround(sheet, 760, 1040, [830, 800, 830, 790, 820], 'sand');
-      steppingTortoise(sheet.at({ x: 250, y: 930, scale: 0.84 }), 'c');
+      steppingTortoise(sheet.at({ x: 290, y: 926, scale: 0.98 }), 'c');
     },
   },
   {
@@ -130,18 +132,19 @@ export const EASY_TALL_DESERTS: readonly EasyScene[] = [
         [130, 130, 0.2],
         [130, 360, -0.2],
       ]);
+      roomyGround(sheet, 760, 1040, [560, 600, 570, 600, 560], 'c');
       roomyGround(sheet, 760, 1040, [760, 720, 760, 720, 740], 'ember');
-      roomySaguaro(sheet.at({ x: 596, y: 940, scale: 0.62 }), 0);
+      roomySaguaro(sheet.at({ x: 572, y: 950, scale: 0.6 }), 0);
       sheet.shape(
         [
           [20, 1040],
           [20, 640],
           [90, 580],
-          [450, 590],
-          [480, 690],
-          [430, 740],
-          [470, 860],
-          [460, 1040],
+          [400, 590],
+          [424, 690],
+          [384, 740],
+          [410, 860],
+          [400, 1040],
         ],
         'bold',
         'rust',
@@ -150,21 +153,21 @@ export const EASY_TALL_DESERTS: readonly EasyScene[] = [
         [
           [20, 760],
           [300, 740],
-          [432, 742],
+          [386, 742],
         ],
         'line',
         0,
       );
       sheet.line(
         [
-          [466, 860],
+          [408, 860],
           [240, 880],
           [20, 870],
         ],
         'line',
         0,
       );
-      roomyCoyote(sheet.at({ x: 300, y: 592, scale: 1.1 }), 'fur');
+      roomyCoyote(sheet.at({ x: 284, y: 594, scale: 1.04 }), 'fur');
       roomyGround(sheet, 760, 1040, [930, 950, 920, 890, 900], 'sand');
     },
   },

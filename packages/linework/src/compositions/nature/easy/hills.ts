@@ -51,8 +51,8 @@ export const EASY_NIGHT_HILLS: readonly EasyScene[] = [
       roomyGround(sheet, 1000, 800, [480, 440, 470, 520, 500], 'grass');
       roomyCottage(sheet.at({ x: 740, y: 580, scale: 0.98 }), 'rust');
       roomyGround(sheet, 1000, 800, [590, 560, 570, 600, 560], 'leaf');
-      roomySheep(sheet.at({ x: 210, y: 690, scale: 0.86 }));
-      roomySheep(sheet.at({ x: 540, y: 710, scale: 0.86, flip: true }));
+      roomySheep(sheet.at({ x: 210, y: 690, scale: 0.86 }), true);
+      roomySheep(sheet.at({ x: 590, y: 712, scale: 0.86, flip: true }), true);
     },
   },
   {

@@ -10,6 +10,7 @@ import { tallTrunk } from '../../../motifs/nature/woodland.ts';
 import { speciesLeaf } from '../../../motifs/nature/leaves.ts';
 import { dotEye, roomyHedgehog, roomyLadybird, roomySnail } from '../../../motifs/roomy/creatures.ts';
 import { roomyFir, roomyToadstool, roomyTree } from '../../../motifs/roomy/plants.ts';
+import { standingHedgehog } from '../../../motifs/roomy/wanderers.ts';
 import { roomyCloud, roomyGround } from '../../../motifs/roomy/sights.ts';
 import type { Sheet } from '../../../sheet.ts';
 import type { EasyScene } from '../../easy-page.ts';
@@ -41,20 +42,23 @@ export const EASY_PATHS: readonly EasyScene[] = [
       'A hedgehog has the whole path to itself and uses the middle of it. The toadstools stand back politely.',
     tags: ['forest', 'hedgehog', 'path', 'toadstool', 'autumn'],
     behind: 'sky',
+    isTidy: true,
     draw(sheet, random) {
       roomyGround(sheet, 760, 1040, [430, 400, 440, 400, 430], 'leaf');
-      roomyCloud(sheet.at({ x: 400, y: 220, scale: 0.8 }));
+      roomyCloud(sheet.at({ x: 250, y: 190, scale: 0.8 }));
       roomyGround(sheet, 760, 1040, [540, 560, 540, 560, 540], 'grass');
       sheet.shape(
-        drawn('150,1040! 210,860 430,740 360,640 350,545! 420,545! 480,640 560,760 470,880 560,1040!'),
+        drawn(
+          '90,1060! 160,900 250,790 330,720 300,640 330,552! 410,552! 400,640 450,720 540,790 620,900 680,1060!',
+        ),
         'bold',
         'sand',
       );
-      roomyTree(sheet.at({ x: 540, y: 640, scale: 1.16 }), random, 'ember');
-      roomyFir(sheet.at({ x: 200, y: 680, scale: 1.2 }), 2);
-      roomyToadstool(sheet.at({ x: 600, y: 950, scale: 0.84 }), 'rust');
-      roomyToadstool(sheet.at({ x: 96, y: 850, scale: 0.6 }), 'a');
-      roomyHedgehog(sheet.at({ x: 330, y: 910, scale: 1 }));
+      roomyTree(sheet.at({ x: 600, y: 640, scale: 1.16 }), random, 'ember');
+      roomyFir(sheet.at({ x: 158, y: 660, scale: 1.16 }), 3);
+      roomyToadstool(sheet.at({ x: 640, y: 846, scale: 0.66 }), 'rust');
+      roomyToadstool(sheet.at({ x: 116, y: 830, scale: 0.66 }), 'a');
+      standingHedgehog(sheet.at({ x: 376, y: 926, scale: 0.94 }));
     },
   },
   {
@@ -146,18 +150,18 @@ export const EASY_MUSHROOMS: readonly EasyScene[] = [
       ] as const)
         roomyCloud(sheet.at({ x, y, scale }));
       for (const [x, y] of [
-        [90, 320],
+        [124, 330],
         [480, 130],
-        [930, 320],
+        [886, 400],
+        [740, 290],
       ] as const)
         sheet.shape(drawn('0,-72! 36,-10 30,36 0,50 -30,36 -36,-10', { x, y, angle: 0.15 }), 'bold', 'water');
       roomyGround(sheet, 1000, 1040, [620, 580, 600, 570, 610], 'soft');
       roomyGround(sheet, 1000, 1040, [760, 730, 750, 730, 760], 'leaf');
       roomyToadstool(sheet.at({ x: 440, y: 910, scale: 2.1 }), 'rust', 'flat');
-      roomyToadstool(sheet.at({ x: 880, y: 930, scale: 0.72 }), 'a');
       roomyGround(sheet, 1000, 1040, [880, 890, 860, 880, 890], 'grass');
-      rabbit(sheet.at({ x: 620, y: 940, scale: 1.5 }), 0, 'sit', 'fur', true);
-      roomyHedgehog(sheet.at({ x: 180, y: 960, scale: 0.74 }));
+      rabbit(sheet.at({ x: 640, y: 940, scale: 1.2 }), 0, 'sit', 'fur', true);
+      roomyHedgehog(sheet.at({ x: 236, y: 950, scale: 0.74 }));
     },
   },
 ];

@@ -1,0 +1,173 @@
+import { unite } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
+import { ellipse, tube } from '../../geometry/forms.ts';
+import { distance, polar, type Path, type Point } from '../../geometry/point.ts';
+import type { Random } from '../../random.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { grownBy, grownLeaf } from './grown-leaf.ts';
+import type { Clear } from './leafy-branch.ts';
+import { acorn, type LeafKind } from './leaves.ts';
+
+/** A sprig that tapers to its tips, with a leaf on a stalk at every node and fruits in the axils. */
+export interface Sprig {
+  readonly random: Random;
+  readonly level: 0 | 1 | 2;
+  /** The stem first, then the shoots that grow from it; each runs from thick to thin. */
+  readonly lines: readonly string[];
+  /** Half the stem's width where it begins. */
+  readonly thick: number;
+  readonly leaf: LeafKind;
+  readonly size: number;
+  readonly roles: readonly Role[];
+  /** The part of the page its leaves stay in: left, top, right, bottom. */
+  readonly box: readonly [number, number, number, number];
+  readonly fruit: (sheet: Sheet, level: 0 | 1 | 2) => void;
+  /** The line and the share of it at which each bunch of fruits sits. */
+  readonly bunches: readonly (readonly [line: number, share: number])[];
+  readonly clear: readonly Clear[];
+}
+
+interface Grown {
+  readonly root: Point;
+  readonly foot: Point;
+  readonly angle: number;
+  readonly size: number;
+}
+
+const STALK = 34;
+
+function place(line: Path, share: number): { at: Point; way: number } {
+  const k = Math.min(line.length - 2, Math.round(share * (line.length - 1)));
+  const [a, b] = [line[k]!, line[k + 1]!];
+  return { at: a, way: Math.atan2(b[1] - a[1], b[0] - a[0]) };
+}
+
+const along = ({ foot, angle, size }: Grown): Point[] =>
+  [0.3, 0.66, 1].map((share) => polar(foot, size * share, angle));
+
+/** Draws the sprig: stalks and leaves, the wood over their roots, then the bunches of fruits. */
+export function sprig(sheet: Sheet, it: Sprig): void {
+  const lines = it.lines.map((table) => traced(table));
+  const fruits = it.bunches.map(([line, share]) => place(lines[line]!, share).at);
+  const leaves = grownAlong(it, lines, [
+    ...it.clear,
+    ...fruits.map(([x, y]): Clear => ({ at: [x, y + 40], radius: 62 })),
+  ]);
+  for (const { root, foot, angle } of leaves) {
+    const spine = curve([root, polar(foot, -STALK * 0.4, angle), polar(foot, 8, angle)], 6);
+    sheet.shape(unite([tube(spine, (t) => 6 - 2 * t)]), 'line', 'leaf');
+  }
+  for (const [i, { foot, angle, size }] of leaves.entries())
+    grownLeaf(sheet.at({ x: foot[0], y: foot[1], angle: angle + Math.PI / 2, scale: size / 100 }), {
+      kind: it.leaf,
+      role: it.roles[i % it.roles.length]!,
+      veins: it.level === 0 ? 0 : 1,
+      ...grownBy(it.random),
+    });
+  const wood = lines.flatMap((line, i) => {
+    const half = i === 0 ? it.thick : it.thick * 0.56;
+    return [tube(line, (t) => half * (1 - 0.8 * t) + 1.5), ellipse(...line.at(-1)!, half * 0.2 + 1.5)];
+  });
+  sheet.shape(unite(wood), 'bold', 'wood');
+  for (const [x, y] of fruits) it.fruit(sheet.at({ x, y }), it.level);
+}
+
+/** A leaf at every node by turns to both sides, and one at every tip, where it stays in the box and clear of others. */
+function grownAlong(it: Sprig, lines: readonly Path[], clear: readonly Clear[]): Grown[] {
+  const { random, size } = it;
+  const [left, top, right, bottom] = it.box;
+  const taken: Point[] = [];
+  const leaves: Grown[] = [];
+  for (const [n, line] of lines.entries()) {
+    const long = line.reduce((sum, at, i) => (i === 0 ? 0 : sum + distance(line[i - 1]!, at)), 0);
+    const nodes = Math.max(2, Math.round(long / (size * 0.34)));
+    for (let i = nodes; i >= 1; i--) {
+      const isTip = i === nodes;
+      const share = isTip ? 1 : (n === 0 ? 0.16 : 0.24) + (0.72 * i) / nodes;
+      const { at, way } = place(line, Math.min(1, share));
+      const side = (i + n) % 2 === 0 ? 1 : -1;
+      const turns = isTip ? [0, 0.5, -0.5, 1, -1] : [side * 0.85, side * 0.5, side * 1.2, -side * 0.85];
+      for (const turn of turns) {
+        const angle = way + turn + random.range(-0.1, 0.1);
+        const grown: Grown = {
+          root: at,
+          foot: polar(at, isTip ? 10 : STALK, angle),
+          angle,
+          size: size * (isTip ? 0.8 : random.range(0.82, 1.02)),
+        };
+        const spots = along(grown);
+        const isFree = spots.every(
+          ([x, y]) =>
+            x > left &&
+            x < right &&
+            y > top &&
+            y < bottom &&
+            clear.every((one) => distance(one.at, [x, y]) > one.radius) &&
+            taken.every((other) => distance(other, [x, y]) > size * 0.32) &&
+            lines.every(
+              (other, k) => k === n || other.every((point) => distance(point, [x, y]) > size * 0.2),
+            ),
+        );
+        if (!isFree) continue;
+        taken.push(...spots);
+        leaves.push(grown);
+        break;
+      }
+    }
+  }
+  return leaves;
+}
+
+/** Holly berries bunched about a node on the frame's origin, each with the mark of its flower. */
+export function hollyBerries(sheet: Sheet, level: 0 | 1 | 2): void {
+  for (const [x, y] of [
+    [-30, -12],
+    [28, -16],
+    [0, 14],
+    [-38, 36],
+    [36, 32],
+  ] as const) {
+    sheet.shape(ellipse(x, y, 26), 'line', 'rust');
+    if (level > 0) sheet.ink(ellipse(x + 4, y + 10, 3.6));
+  }
+}
+
+/** Two acorns that hang side by side on stalks from a node on the frame's origin. */
+export function acornPair(sheet: Sheet, level: 0 | 1 | 2): void {
+  for (const [x, y, angle] of [
+    [-34, 30, 0.2],
+    [36, 22, -0.24],
+  ] as const) {
+    const stalk = curve(
+      [
+        [0, 0],
+        [x * 0.6, y * 0.3],
+        [x, y],
+      ],
+      6,
+    );
+    sheet.shape(unite([tube(stalk, () => 5)]), 'line', 'wood');
+    acorn(sheet.at({ x, y, angle, scale: 0.94 }), level);
+  }
+}
+
+/** Two round hazelnuts in frilled husks at a node on the frame's origin. */
+export function hazelPair(sheet: Sheet, level: 0 | 1 | 2): void {
+  for (const [x, angle] of [
+    [-36, 0.36],
+    [36, -0.32],
+  ] as const) {
+    const nut = sheet.at({ x, y: 6, angle });
+    nut.shape(
+      drawn('0,-12! -44,2 -66,44! -46,40 -54,70! -30,58 0,40 30,58 54,70! 46,40 66,44! 44,2'),
+      'line',
+      'leaf',
+    );
+    nut.shape(mirrored('0,2 28,12 44,44 36,78 14,98 0,106!'), 'line', 'gold');
+    if (level > 0)
+      for (const v of [-14, 10]) nut.line(traced(`${v},58 ${v * 1.1},74 ${v * 0.7},90`), 'fine', 0.5);
+    nut.shape(drawn('0,-14! -36,2 -48,36! -28,28 -16,48! 0,30 16,48! 28,28 48,36! 36,2'), 'line', 'leaf');
+  }
+}
