@@ -10,7 +10,10 @@ const TAILS = {
   lying: '-40,-14 -92,-12 -122,-30 -116,-66',
 };
 
-/** A cat in profile, sitting on the origin about 150 units high and looking up to the right; its tail hangs down or lies behind it. */
+/**
+ * A cat in profile, sitting on the origin about 150 units high and looking up to the right; its tail hangs down
+ * or lies behind it.
+ */
 export function strayCat(sheet: Sheet, tail: 'hanging' | 'lying'): void {
   sheet.shape(clockwise(tube(curve(knots(TAILS[tail]), 5), () => 15)), 'line', 'fur');
   sheet.shape(

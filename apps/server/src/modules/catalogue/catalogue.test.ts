@@ -325,7 +325,11 @@ describe('the streams', () => {
 
   it('GAL-3 show themselves by covers of their own, and by their first page until those are drawn', async () => {
     const [fresh, , animals, fantasy] = await categories(
-      await startWith(...SHELF, { id: 'above-the-firs-before-the-clouds' }, { id: 'moonlit-owl-with-poppies' }),
+      await startWith(
+        ...SHELF,
+        { id: 'above-the-firs-before-the-clouds' },
+        { id: 'moonlit-owl-with-poppies' },
+      ),
     );
     expect(fresh?.imageUrl).toContain(Buffer.from('above-the-firs-before-the-clouds').toString('hex'));
     expect(fresh?.imageAlt).toBe('A patterned hot-air balloon between clouds');

@@ -1,10 +1,10 @@
 import { type Brief, byLevel } from '../../composition.ts';
 import { curve } from '../../geometry/curve.ts';
-import { arc, rectangle, tube } from '../../geometry/forms.ts';
+import { arc, rectangle } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
+import { hangingVine } from '../../motifs/flowers/hanging-vine.ts';
 import { clump } from '../../motifs/flowers/planted.ts';
 import { POTTED } from '../../motifs/flowers/potted.ts';
-import { SPECIES } from '../../motifs/flowers/species/species.ts';
 import { cloud, hill, roundTree } from '../../motifs/landscape.ts';
 import { songbird } from '../../motifs/nature/fliers.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -143,31 +143,6 @@ function basket(sheet: Sheet, brief: Brief, [x, y]: Point, size: number): void {
     half: byLevel(brief, 118, 116, 128) * size,
     count: byLevel(brief, 3, 3, 5),
   });
-}
-
-/** A vine that hangs from a point and swings out to one side, a leaf now left and now right of it, one at its end. */
-export function hangingVine(sheet: Sheet, brief: Brief, [x, y]: Point, side: number, size: number): void {
-  const { random, level } = brief;
-  const long = random.range(170, 250) * size * (1.2 - Math.abs(side) * 0.3);
-  const vine = curve([
-    [x, y],
-    [x + side * 46 * size, y + long * 0.4],
-    [x + side * 22 * size, y + long],
-  ]);
-  sheet.shape(
-    tube(vine, (t) => 5.5 - 3 * t),
-    'line',
-    'leaf',
-  );
-  const leaves = byLevel(brief, 2, 3, 6);
-  for (let i = 1; i <= leaves; i++) {
-    const [u, v] = vine[Math.round((0.2 + (0.8 * i) / leaves) * (vine.length - 1))]!;
-    const turn = i === leaves ? 0 : i % 2 ? 1 : -1;
-    SPECIES.camellia.leaf(sheet.at({ x: u, y: v, angle: Math.PI - turn * 0.95, scale: 0.66 * size }), {
-      random,
-      level: level > 1 ? 1 : 0,
-    });
-  }
 }
 
 /** Wicker: rows that run round a bowl, the upright strands of each between those of the next. */

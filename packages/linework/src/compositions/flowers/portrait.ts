@@ -352,7 +352,10 @@ function drawTuft(sheet: Sheet, brief: Brief, species: Species): void {
 /** How far from flowers and sun the middle of a visitor must be. */
 const GUEST_ROOM = 38;
 
-/** Draws a visitor if there is one, where the air has most room, looking to the largest flower; gives the words for it. */
+/**
+ * Draws a visitor if there is one, where the air has most room, looking to the largest flower; gives the words
+ * for it.
+ */
 function drawGuest(
   brief: Brief,
   heads: readonly Taken[],

@@ -3,7 +3,7 @@ import { curve } from '../../geometry/curve.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import type { Path } from '../../geometry/point.ts';
 import { ornamentRow } from '../../motifs/flowers/painted-band.ts';
-import { hangingVine } from './hanging-baskets.ts';
+import { hangingVine } from '../../motifs/flowers/hanging-vine.ts';
 import { headline, titled } from '../../motifs/flower-names.ts';
 import { SPECIES, speciesOf, type SpeciesName } from '../../motifs/flowers/species/species.ts';
 import { head } from '../../motifs/flowers/species/stalk.ts';

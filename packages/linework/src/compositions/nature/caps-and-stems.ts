@@ -27,7 +27,10 @@ const SPOTS = [
   [-66, -388, 15],
 ] as const;
 
-/** An open toadstool 430 units high on the frame's origin: its stem runs up in one line from its bulb into the gills. */
+/**
+ * An open toadstool 430 units high on the frame's origin: its stem runs up in one line from its bulb into the
+ * gills.
+ */
 function openCap(sheet: Sheet, level: Level, role: Role): void {
   const gills = ellipse(0, -244, 176, 34);
   sheet.shape(gills, 'line', 'sand');

@@ -119,6 +119,9 @@ function flutedScallop(sheet: Sheet, role: Role): void {
   sheet.shape(drawn('-124,14! -60,4 0,2 60,4 124,14! 116,40 0,52 -116,40'), 'bold', 'sand');
 }
 
+/** How far below its height a wave's line lies at most: what lies deeper is under the next one and needs no dressing. */
+const LOWEST = 64;
+
 /** Waves running out over the sand, their foam in lobes. */
 function drawSurf(brief: Brief): void {
   const sheet = brief.sheet.layer('surf');
@@ -146,14 +149,16 @@ function drawSurf(brief: Brief): void {
       [430, 330, 'sand'],
     ],
   );
-  for (const [y, length, role] of lines) {
+  for (const [i, [y, length, role]] of lines.entries()) {
+    const next = lines[i + 1];
+    const foot = brief.level === 2 && next ? next[0] + LOWEST : 1010;
     const top: Point[] = [];
     const shift = role === 'sand' ? 0 : brief.random.range(0, 1);
     for (let x = -10; x <= 1010; x += 6) {
       const lobe = Math.abs(Math.sin((x / length + shift) * Math.PI * 0.5));
       top.push([x, y + 34 * lobe + 26 * Math.sin(x / 210 + 0.6)]);
     }
-    sheet.shape([...top, [1010, 1010], [-10, 1010]], 'line', role);
+    sheet.shape([...top, [1010, foot], [-10, foot]], 'line', role);
   }
 }
 

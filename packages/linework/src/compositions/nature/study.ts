@@ -136,7 +136,10 @@ function capitals(words: string): string {
 /** One composition for each plant. */
 export const studies: readonly Composition[] = (Object.keys(PLANTS) as PlantName[]).map(study);
 
-/** How many upright panes a window has across and down, on a medium and on a hard page; lozenges where nothing stands. */
+/**
+ * How many upright panes a window has across and down, on a medium and on a hard page; lozenges where nothing
+ * stands.
+ */
 const UPRIGHT: Partial<Record<PlantName, readonly (readonly [across: number, down: number] | undefined)[]>> =
   {
     oak: [[3, 3], undefined],

@@ -15,7 +15,10 @@ import { tidied } from '../tidied.ts';
 type Level = 0 | 1 | 2;
 type Leaf = (sheet: Sheet, level: Level, role: Role) => void;
 
-/** A vein that leaves the midrib and bows up towards the rim, in a frame in which the leaf is 100 units long upwards. */
+/**
+ * A vein that leaves the midrib and bows up towards the rim, in a frame in which the leaf is 100 units long
+ * upwards.
+ */
 function vein(from: number, side: number, rise: number, reach = 70): Path {
   return curve([
     [0, from],

@@ -84,7 +84,10 @@ function atWindow(sheet: Sheet, kind: 'flowers' | 'cat' | 'neighbor'): void {
   }
 }
 
-/** Washing on a line across the yard. What hangs on it leads away from the middle of the sky, as everything does that hangs overhead. */
+/**
+ * Washing on a line across the yard. What hangs on it leads away from the middle of the sky, as everything does
+ * that hangs overhead.
+ */
 function line(
   sheet: Sheet,
   brief: Brief,

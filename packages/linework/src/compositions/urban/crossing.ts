@@ -66,7 +66,10 @@ function umbrellaTop(sheet: Sheet, radius: number, role: Role, level: 0 | 1 | 2)
   sheet.shape(ellipse(0, 0, radius * 0.16), 'line', 'stone');
 }
 
-/** Somebody under an umbrella that is held a little forward: shoes, the hem of a coat, a shoulder and a bag show behind it. */
+/**
+ * Somebody under an umbrella that is held a little forward: shoes, the hem of a coat, a shoulder and a bag show
+ * behind it.
+ */
 function underUmbrella(sheet: Sheet, radius: number, role: Role, level: 0 | 1 | 2): void {
   if (level > 0) {
     for (const x of [-0.26, 0.24])

@@ -73,7 +73,10 @@ function cloud(random: Random, [wide, high]: Point): Path {
   return heapRim(bumps, { line, under }).filter(([, y]) => y < high * 1.9);
 }
 
-/** Fills a bed with waves from one side to the other that end in crests, each row's below the troughs of the row above. */
+/**
+ * Fills a bed with waves from one side to the other that end in crests, each row's below the troughs of the row
+ * above.
+ */
 export function layWaves(asked: Bed, it: Swell): void {
   const bed = fitting(asked, it);
   const { random } = bed;

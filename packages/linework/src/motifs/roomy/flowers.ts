@@ -77,7 +77,10 @@ function dottedHeart(sheet: Sheet, radius: number, role: Role, count: number): v
   sheet.ink(ellipse(0, 0, 4.6));
 }
 
-/** A sunflower from the front about the frame's origin: two rounds of pointed petals and a disc of crossed rows of seeds. */
+/**
+ * A sunflower from the front about the frame's origin: two rounds of pointed petals and a disc of crossed rows
+ * of seeds.
+ */
 export function roomySunflower(sheet: Sheet, radius: number): void {
   const count = 12;
   const wide = radius * 0.46;

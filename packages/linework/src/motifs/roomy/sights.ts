@@ -1,10 +1,11 @@
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle, star } from '../../geometry/forms.ts';
+import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { crescent } from '../nature/skies.ts';
 
 /** A sun with broad rays about the frame's origin; its disc has the given radius. */
 export function roomySun(sheet: Sheet, radius: number, rays = 9): void {
@@ -17,6 +18,16 @@ export function roomySun(sheet: Sheet, radius: number, rays = 9): void {
       i % 2 === 0 ? 'gold' : 'sun',
     );
   sheet.shape(ellipse(0, 0, radius), 'bold', 'sun');
+}
+
+/** A crescent moon with a sleeping face about the frame's origin. */
+export function roomyMoon(sheet: Sheet, radius: number): void {
+  crescent(sheet.at({ angle: -0.4 }), radius);
+  sheet.line(
+    arc(-radius * 0.62, -radius * 0.1, radius * 0.12, radius * 0.1, 0.2, Math.PI - 0.2),
+    'line',
+    0.3,
+  );
 }
 
 /** A full moon with two craters about the frame's origin. */

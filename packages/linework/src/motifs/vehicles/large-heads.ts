@@ -13,7 +13,10 @@ export type LargeHat = 'cap' | 'helmet' | 'badge' | 'straw';
 const SKULL = mirrored('0,-172 58,-164 96,-122 104,-74 84,-26 40,-4 0,0');
 const SIDES = [false, true];
 
-/** Draws a head about 210 units wide for easy pages, its chin on the frame's origin, each kind with a face of its own. */
+/**
+ * Draws a head about 210 units wide for easy pages, its chin on the frame's origin, each kind with a face of its
+ * own.
+ */
 export function largeHead(sheet: Sheet, who: LargeHead, hat?: LargeHat): void {
   HEADS[who](sheet, hat !== undefined);
   if (hat) HATS[hat](sheet.at({ y: who === 'pig' ? -44 : -32 }));
