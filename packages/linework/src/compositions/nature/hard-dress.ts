@@ -29,7 +29,7 @@ export const HARD_DRESS: Readonly<Record<string, HardDress>> = {
   },
   'mountain-lake': {
     covers: ({ random }) => {
-      const water = eachOne(dressWater, random, { kinds: ['ripples', 'reflections'], size: 150 });
+      const water = asOne(dressWater, random, { kinds: ['ripples'], size: 150 });
       return {
         lake: byRole({ water, sky: water }),
       };

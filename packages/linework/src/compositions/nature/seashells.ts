@@ -119,7 +119,7 @@ function flutedScallop(sheet: Sheet, role: Role): void {
   sheet.shape(drawn('-124,14! -60,4 0,2 60,4 124,14! 116,40 0,52 -116,40'), 'bold', 'sand');
 }
 
-/** How far below its height a wave's line lies at most: what lies deeper is under the next one and needs no dressing. */
+/** How far below its height a wave's line lies at most: what lies deeper is under the next one. */
 const LOWEST = 64;
 
 /** Waves running out over the sand, their foam in lobes. */

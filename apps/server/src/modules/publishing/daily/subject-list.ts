@@ -266,7 +266,7 @@ const ORNAMENTS: readonly DailySubject[] = [
     mandala-turtle::5 mandala-keyhole mandala-grove mandala-lace-close:mandala-lace
     mandala-plates:plates mandala-clockwork:clockwork mandala-ferris:ferris-wheel mandala-kites:round-kites
     mandala-snail:mandala-snail mandala-sun-close:mandala-sun mandala-sunflower-close:mandala-sunflower:5
-    tiling-blocks:optical tiling-honeycomb:honeycomb tiling-scales:scales optical-balls::5 optical-tunnel
+    tiling-blocks:optical tiling-scales:scales optical-balls::5 optical-tunnel
     optical-folds block-town glass-tulips::5 glass-kingfisher glass-sail::5 glass-peaks::5 button-box agates
     mandala-nest::5 mandala-plant::5 mandala-fish-round:fish-round mandala-rope:rope-mandala:5 mandala-tracery:mandala-rose-window:5 mandala-dome:dome mandala-shells::5 mandala-bobbins:lace-pillow bamboo-lattice::5 paper-stars folk-tree::5 art-nouveau woven-blanket feather-fall tiled-hall town-from-above wave-rows
     circle-limit::5 never-again::5 knotwork-square:knotwork:5 knotwork-tall:knotwork:5 fish-everywhere cracked-ice
