@@ -6,7 +6,7 @@ import type { Path } from '../geometry/point.ts';
 import type { Random } from '../random.ts';
 import type { Role } from '../roles.ts';
 import type { Sheet } from '../sheet.ts';
-import { layMounds } from './dressing/banks.ts';
+import { layBands } from './dressing/banks.ts';
 import { bumpsOn, heapRim } from './nature/heap.ts';
 
 /** Where bands of wind or water lie. */
@@ -43,11 +43,11 @@ function crestOf(random: Random, width: number, y: number, lift: number): Path {
   return curve(crest);
 }
 
-/** Currents from one side to the other that swell and taper into each other. */
+/** Currents that sway from one side to the other. */
 export function currentBands(sheet: Sheet, random: Random, it: Bands): void {
   const own = random.fork(`bands ${random.range(-120, 0)}`);
   const zone = [clockwise(rectangle(-140, it.top - 30, it.width + 180, it.bottom - it.top + 30))];
-  const size = (2.2 * (it.bottom - it.top)) / it.count;
-  const bed = bedOn(sheet, zone, { random: own, size, roles: it.roles, angle: 0 });
-  layMounds(bed, { wide: Math.max(3.2, 320 / size), high: 0.46 });
+  const thick = (it.bottom - it.top) / (it.count * 1.6);
+  const bed = bedOn(sheet, zone, { random: own, size: thick * 2.2, roles: it.roles, angle: 0 });
+  layBands(bed, thick);
 }

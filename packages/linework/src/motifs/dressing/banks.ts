@@ -4,7 +4,7 @@ import { mix, place, type Path, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import { withoutSlivers } from '../animals/slivers.ts';
 import { bumpsOn, heapRim } from '../nature/heap.ts';
-import { eachSpot, type Bed } from './laying.ts';
+import { eachSpot, lay, type Bed } from './laying.ts';
 
 /** How large banks or waves are. Lengths are shares of the bed's size. */
 export interface Swell {
@@ -128,4 +128,32 @@ function waveLine(random: Random, troughs: readonly number[], [y, high]: Point):
 function drawOver({ sheet, zone, roles, size }: Bed, rims: readonly Path[]): void {
   for (const [i, shape] of withoutSlivers(zone, rims, size * size * SMALLEST).entries())
     if (shape.length > 0) sheet.shape(shape, 'fine', roles[i % roles.length]);
+}
+
+/** How broad a band is and how far it sways, as shares of the bed's size, and at most in units. */
+const BAND = { thick: 0.36, most: 28 };
+const SWAY = { far: 0.24, most: 26 };
+
+/** So broad is a band that is not blank paper where nothing stands before it. */
+const narrow = ({ size }: Bed): number => Math.min(BAND.most, size * BAND.thick);
+
+/** Fills a bed with bands that sway from one side to the other, none touching the next: moving air, calm water. */
+export function layBands(bed: Bed, thick = narrow(bed)): void {
+  const { random } = bed;
+  const [left, top, right, bottom] = bed.box;
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2, angle: bed.angle };
+  const reach = Math.hypot(right - left, bottom - top) / 2 + 20;
+  const sway = Math.min(SWAY.most, bed.size * SWAY.far);
+  const phases = [random.range(0, 6.28), random.range(0, 6.28)] as const;
+  for (let v = -reach, tone = 0; v < reach; v += thick * random.range(0.85, 1.2), tone++) {
+    const line = Array.from({ length: Math.ceil(reach / 6) + 1 }, (_, i): Point => {
+      const u = -reach + i * 12;
+      const swing =
+        Math.sin(u / (bed.size * 1.5) + v / (bed.size * 2.2) + phases[0]) +
+        0.4 * Math.sin(u / (bed.size * 0.8) - v / (bed.size * 1.3) + phases[1]);
+      return [u, v + sway * swing];
+    });
+    const foot = line.map(([u, y]): Point => [u, y + thick * 2]).toReversed();
+    lay(bed, place([...line, ...foot], middle), tone);
+  }
 }

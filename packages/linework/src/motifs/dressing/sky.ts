@@ -7,7 +7,7 @@ import { withoutSlivers } from '../animals/slivers.ts';
 import { STREAKS } from '../nature/clouds.ts';
 import { bumpsOn, folds, heapRim } from '../nature/heap.ts';
 import { puff } from '../nature/puff.ts';
-import { layClouds, layMounds } from './banks.ts';
+import { layBands, layClouds } from './banks.ts';
 import { placesIn } from './places.ts';
 import { cellOf, dresser, eachSpot, lay, score, type Bed } from './laying.ts';
 
@@ -60,16 +60,16 @@ function piled({ random, size }: Bed, [x, y]: Point, half: number, high: number)
   };
 }
 
-/** Wind that blows in long tapered strokes and swings up and down. */
+/** Banks of cloud that the wind has piled up. */
 function gusts(bed: Bed): void {
   layClouds(bed, { wide: 2.2, high: 0.48 });
 }
 
-/** Great stars that shine, over long banks of thin cloud. */
+/** Great stars that shine in moving air. */
 function stars(bed: Bed): void {
   const [left, top, right, bottom] = bed.box;
   const room = Math.round(((right - left) * (bottom - top)) / (bed.size * bed.size * 7));
-  layMounds(bed, { wide: 2.7, high: 0.44 });
+  layBands(bed);
   for (const { at, radius } of placesIn(bed, bed.size * 0.64, Math.min(6, Math.max(2, room)))) {
     const turn = bed.random.range(-0.2, 0.2);
     lay(bed, star(at[0], at[1], radius, radius * 0.56, 8, turn), 1);
@@ -77,9 +77,9 @@ function stars(bed: Bed): void {
   }
 }
 
-/** What the wind carries, on some of its strokes. */
+/** What the wind carries. */
 function carried(bed: Bed, outline: (turn: number) => Path, share: number): void {
-  layMounds(bed, { wide: 2.5, high: 0.4 });
+  layBands(bed);
   const step = { wide: 1.1, high: 0.8, loose: 0.34 };
   eachSpot({ ...bed, random: bed.random.fork('carried') }, step, (spot) => {
     if (bed.random.chance(share)) lay(bed, place(outline(bed.random.range(0, 6.28)), spot), spot.column + 1);
@@ -157,7 +157,7 @@ function level({ source, from, open }: Pick<Beam, 'source' | 'from' | 'open'>, r
 
 /** Small clouds in bent files on a moving sky, as before a change of weather. */
 function mackerel(bed: Bed): void {
-  layMounds(bed, { wide: 2.9, high: 0.42 });
+  layBands(bed);
   eachSpot(
     { ...bed, random: bed.random.fork('cloudlets') },
     { wide: 1.5, high: 0.78, loose: 0.2 },
@@ -170,9 +170,9 @@ function mackerel(bed: Bed): void {
   );
 }
 
-/** An evening sky: long streams of thin cloud, and before them longer ones with torn ends. */
+/** An evening sky: bands of air, and before them long clouds with torn ends. */
 function streaks(bed: Bed): void {
-  layMounds(bed, { wide: 3, high: 0.4 });
+  layBands(bed);
   const clouds = bed.random.fork('clouds');
   eachSpot({ ...bed, random: clouds }, { wide: 4.2, high: 1.5, loose: 0.5 }, (spot) => {
     if (!clouds.chance(0.75)) return;
@@ -181,9 +181,9 @@ function streaks(bed: Bed): void {
   });
 }
 
-/** Slanting streaks of rain and drops among them. */
+/** Drops of rain in moving air. */
 function rain(bed: Bed): void {
-  layClouds(bed, { wide: 2.3, high: 0.52 });
+  layBands(bed);
   const drop = cellOf('0,-0.36! 0.15,0.02 0,0.2 -0.15,0.02');
   const random = bed.random.fork('drops');
   eachSpot({ ...bed, random }, { wide: 1.3, high: 1.1, loose: 0.3 }, (spot) => {

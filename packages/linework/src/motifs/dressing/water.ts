@@ -1,7 +1,7 @@
 import { mix, place } from '../../geometry/point.ts';
 import { lens } from '../nature/open-water.ts';
 import { puff } from '../nature/puff.ts';
-import { layMounds, layWaves } from './banks.ts';
+import { layBands, layMounds, layWaves } from './banks.ts';
 import { cellOf, dresser, eachSpot, lay, lineOf, score, type Bed } from './laying.ts';
 
 const CREST =
@@ -20,14 +20,14 @@ function crests(bed: Bed): void {
   });
 }
 
-/** Ripples on calm water, thin at both ends and smaller towards the horizon. */
+/** Small waves, smaller towards the horizon. */
 function ripples(bed: Bed): void {
   layWaves(bed, { wide: 2.9, high: 0.36, deepens: 2.4 });
 }
 
 /** Moving water that swings about itself. */
 function currents(bed: Bed): void {
-  layMounds(bed, { wide: 2.5, high: 0.42, deepens: 1.3 });
+  layBands(bed);
 }
 
 /** Water on which foam drifts in patches. */
@@ -45,7 +45,7 @@ function scallops(bed: Bed): void {
 
 /** Calm water with a broken column of light that broadens towards the foot. */
 function reflections(bed: Bed): void {
-  layMounds(bed, { wide: 3.2, high: 0.36, deepens: 2 });
+  layBands(bed);
   const [left, top, right, bottom] = bed.box;
   const middle = mix(left, right, bed.random.range(0.3, 0.7));
   for (let y = top + bed.size * 0.3; y < bottom;) {
