@@ -182,9 +182,9 @@ export const animalsDrawnLater: readonly Choice[] = [
   described(
     'horses-at-the-fence',
     'medium',
-    5,
-    'One horse is in front and one is far behind. Eight hooves, and not one of them is on the ground for long.',
-    'Two Horses at Full Gallop',
+    1,
+    'On its hind legs the horse is much taller than the fence. A butterfly has come to look it in the eye.',
+    'Up on Two Legs',
   ),
   described(
     'giraffe-portrait',
@@ -193,7 +193,13 @@ export const animalsDrawnLater: readonly Choice[] = [
     'The hedge is as tall as a house, and still the giraffe looks over it. It has shut its eyes and keeps its neck warm.',
     'The Giraffe and the Hedge',
   ),
-  single('dog-portrait', 'easy', 6, 'Merry Dog in a Wide Collar'),
+  described(
+    'dog-portrait',
+    'easy',
+    7,
+    'One eye is shut and the tongue is out. The bow tie says that it is all meant politely.',
+    'A Wink over the Wall',
+  ),
   described(
     'squirrel-oak',
     'easy',
@@ -204,7 +210,7 @@ export const animalsDrawnLater: readonly Choice[] = [
   described(
     'deer-portrait',
     'easy',
-    5,
+    15,
     'Behind the deer are hills and a round sun. It has closed its eyes and sees them all the same.',
     'The Deer behind the Hedge',
   ),

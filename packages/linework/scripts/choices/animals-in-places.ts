@@ -97,9 +97,9 @@ export const animalsInPlaces: readonly Choice[] = [
   described(
     'horses-at-the-fence',
     'hard',
-    1,
-    'The first one does not look round. The other one gallops far behind it through the tall grass and has not given up.',
-    'One Far Ahead',
+    13,
+    'The sun comes up behind the meadow and the horse comes along behind the fence. Whoever has an apple should hold it out now.',
+    'Whoever Has an Apple',
   ),
   described(
     'turtle-reef',
@@ -111,16 +111,16 @@ export const animalsInPlaces: readonly Choice[] = [
   described(
     'dog-at-the-beach',
     'hard',
-    9,
-    'The ball flies along the water and the dog flies after it. There will be sand in its fur until Sunday.',
+    6,
+    'The sun stands high, the ball flies low, and the dog is somewhere between. Not one of its feet has time for the stones.',
     'A Leap along the Beach',
   ),
   described(
     'elephants-at-the-water',
     'hard',
-    1,
-    'The sun has stood over the savanna all day. Now the elephant lets its trunk down to the water, and everything else can wait.',
-    'Down to the Water at Last',
+    13,
+    'The big one squirts and the small one puts up its own trunk to learn how. Behind them the sun spreads its rays.',
+    'A Shower before Supper',
   ),
   described(
     'giraffes-in-the-trees',
@@ -147,9 +147,9 @@ export const animalsInPlaces: readonly Choice[] = [
   described(
     'flamingos',
     'hard',
-    4,
-    'Two flamingos have met in the shallow water and put their beaks together. Between their necks hangs a heart of air.',
-    'Beak to Beak',
+    10,
+    'It stands in the water on one leg with the sun behind its head. The other leg has the evening off.',
+    'A Flamingo before the Sun',
   ),
   described(
     'hens-in-the-yard',
@@ -198,8 +198,8 @@ export const animalsInPlaces: readonly Choice[] = [
   described(
     'wolf-night',
     'hard',
-    6,
-    'The mother lies in the snow and the cub sits before her. Long clouds pass and nobody counts them.',
+    12,
+    'The mother lies under the birches and the cub sits close against her side. Between the trunks the moon has come out.',
     'The Cub Looks Up',
   ),
   described(

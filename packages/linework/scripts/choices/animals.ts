@@ -41,7 +41,13 @@ export const animals: readonly Choice[] = [
     'The sun goes down behind the hill and the pond lies still. One water lily has stayed open to see the swan pass.',
     'A Swan and One Water Lily',
   ),
-  single('penguin', 'hard', 10),
+  described(
+    'penguin',
+    'hard',
+    11,
+    'The penguin has pulled down its hat and shut its eyes. One wing is still up to say goodnight.',
+    'The Penguin Says Goodnight',
+  ),
   single('dog-portrait', 'medium', 4, 'Gentle Dog in a Daisy Crown'),
   described(
     'giraffe-portrait',
@@ -103,9 +109,9 @@ export const animals: readonly Choice[] = [
   described(
     'dog-portrait',
     'hard',
-    1,
-    'It sits in the middle of the roses and smiles. There is not one of them that it has not sniffed at.',
-    "The Gardener's Dog",
+    2,
+    'It has come home from the maples with a wreath on its head and its tongue out. The scarf was its own idea.',
+    'A Dog among Maple Leaves',
   ),
   described(
     'snail',
@@ -117,9 +123,9 @@ export const animals: readonly Choice[] = [
   described(
     'fox-portrait',
     'easy',
-    1,
-    'The fox has put its paws on the log and looks out of the corner of its eye. One flower grows in front and round bushes stand behind.',
-    'Gentle Fox in a Wide Collar',
+    7,
+    'The fox has five beads round its neck, a flower on its brow and both paws on the log. Now it may be admired.',
+    'Five Beads for the Fox',
   ),
   described(
     'panda-portrait',
@@ -209,9 +215,9 @@ export const animals: readonly Choice[] = [
   described(
     'swan',
     'easy',
-    6,
-    'It has shut its eyes and lets the pond do the swimming. Two flowers on a bough look down on it.',
-    'A Swan Asleep on the Water',
+    8,
+    'It has put up one wing for a sail and shut its eyes. The pond does the rest.',
+    'A Wing for a Sail',
   ),
   described(
     'penguin',

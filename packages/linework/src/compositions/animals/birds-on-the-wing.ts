@@ -153,8 +153,8 @@ function pool(scene: Scene, y: number): void {
   for (const [i, [share, below, size, kind]] of (
     [
       [0.3, 116, 1.1, 'long'],
-      [0.8, 74, 0.62, 'angel'],
-      [0.66, 166, 0.56, 'clown'],
+      [0.8, 84, 0.7, 'long'],
+      [0.7, 176, 0.7, 'long'],
     ] as const
   )
     .slice(0, byGrade(scene, 2, 3, 3))

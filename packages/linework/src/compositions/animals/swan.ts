@@ -47,6 +47,11 @@ const AT = {
   cygnets: { x: 16, y: 126, scale: 0.79 },
 } as const satisfies Readonly<Record<string, Placement>>;
 
+/** A lily pad on the open water of an easy page with a bough. */
+const PAD = { x: 200, y: 764, scale: 0.38, stretch: 3 } as const;
+/** Where it lies under the bough of an easy page, its wing clear of the flowers. */
+const BELOW_BOUGH: Placement = { x: 4, y: 48, scale: 0.9 };
+
 /** A swan on a pond under a flowering bough, among water lilies or with cygnets. */
 export const swan: Composition = {
   name: 'swan',
@@ -63,10 +68,13 @@ export const swan: Composition = {
     framed(brief.sheet, SIZE, evening ? 'blush' : 'sky', (inside) => {
       const page = inside.at(flip ? { x: SIZE[0], flip: true } : {});
       drawPond(page, brief, evening);
-      const at = AT[brief.level === 2 ? 'bough' : company];
+      const nearBough = brief.level === 0 ? BELOW_BOUGH : AT.bough;
+      const at = brief.level === 2 || company === 'bough' ? nearBough : AT[company];
       drawSwan(page.layer('swan').at(at), brief);
-      if (brief.level < 2) drawNearWater(page.layer('water'), brief);
+      if (brief.level < 2)
+        drawNearWater(page.layer('water'), brief, brief.level === 0 && company === 'bough');
       if (company === 'bough') drawBough(page.layer('bough'), brief, flower);
+      if (company === 'bough' && brief.level === 0) lilyPad(page.layer('pads').at(PAD), 0);
       if (company === 'cygnets') drawCygnets(page.layer('cygnets'), brief);
       if (company === 'lilies') drawLilies(page.layer('lilies'), brief);
     });
@@ -137,18 +145,23 @@ const WING_ROWS = [
   ],
 ] as const;
 
-/** The folded wing of an easy page: three long round feathers, the lowest first, and the shoulder over them. */
-const FOLDED = [
-  '470,640 560,690 660,700 740,690 780,664 764,636 690,620 560,610',
-  '500,600 620,644 740,646 830,626 866,596 846,570 770,566 620,570',
-  '520,560 640,590 760,588 870,556 930,512 920,484 860,480 740,508 620,520',
-  '420,590 424,540 470,508 550,500 630,520 676,556 668,594 610,622 530,642 460,640',
-].map((table) => drawn(table));
+/** The feathers of an easy wing, the lowest first: where they root, how they lean, how long and how broad they are. */
+const BROAD_FEATHERS = [
+  [424, 644, 1.58, 470, 112],
+  [430, 604, 1.41, 480, 116],
+  [440, 564, 1.23, 470, 116],
+  [456, 526, 1.05, 440, 112],
+  [478, 494, 0.87, 390, 104],
+] as const;
+/** The fore edge of an easy wing, over the roots of its feathers. */
+const BROAD_EDGE = drawn('398,690 374,630 384,556 424,492 486,444 526,462 512,520 488,576 474,634 450,682');
 
 /** The raised wing: quills that root along its fore edge, shorter rows over them, small feathers up to the edge. */
 function drawWing(sheet: Sheet, brief: Brief): void {
   if (brief.level === 0) {
-    for (const row of FOLDED) sheet.shape(row, 'bold', 'paper');
+    for (const [x, y, angle, long, broad] of BROAD_FEATHERS)
+      sheet.shape(place(petal('round', long, broad), { x, y, angle }), 'bold', 'paper');
+    sheet.shape(BROAD_EDGE, 'bold', 'paper');
     return;
   }
   WING_ROWS[brief.level - 1]!.forEach(([count, long, short, width], row) => {
@@ -182,8 +195,8 @@ function drawWing(sheet: Sheet, brief: Brief): void {
   sheet.rim(edge, 'bold');
 }
 
-/** The water before the swan, so that it lies in it, with rings that spread from its breast. */
-function drawNearWater(sheet: Sheet, { level }: Brief): void {
+/** The water before the swan, so that it lies in it, with rings that spread from its breast where the water is not still. */
+function drawNearWater(sheet: Sheet, { level }: Brief, isStill: boolean): void {
   const line = drawn(
     '-20,716! 120,708 232,694 330,706 470,722 620,716 760,720 880,704 1020,712! 1020,900! -20,900!',
   );
@@ -193,7 +206,7 @@ function drawNearWater(sheet: Sheet, { level }: Brief): void {
     '600,766 720,758 850,764',
     '60,806 200,796 340,808',
     '640,814 780,804 930,812',
-  ].slice(0, [1, 4, 4][level]))
+  ].slice(0, isStill ? 0 : [1, 4, 4][level]))
     sheet.line(curve(knots(table)), 'line', 0.8);
 }
 
@@ -266,7 +279,7 @@ function cygnet(sheet: Sheet, level: 0 | 1 | 2): void {
 }
 
 function drawLilies(sheet: Sheet, brief: Brief): void {
-  if (brief.level === 0) return broadLily(sheet.at({ x: 700, y: 744, scale: 0.9 }));
+  if (brief.level === 0) return broadLily(sheet.at({ x: 212, y: 744, scale: 0.88 }));
   for (const [x, y, scale] of byLevel(
     brief,
     [],

@@ -126,7 +126,7 @@ export const wolfNight = scenic({
           level,
         );
         quadruped(
-          sheet.layer('cub').at({ x: 470, y: ground + 176, scale: 0.74 }),
+          sheet.layer('cub').at({ x: 390, y: ground + 90, scale: 0.76 }),
           grayWolf,
           posed('sit', { head: -0.3, tail: 0.7 }),
           simpler(level),

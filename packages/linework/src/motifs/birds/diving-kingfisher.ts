@@ -19,6 +19,8 @@ const FAR_WING = drawn(
 const WING = drawn(
   '96,-46! 70,-14 10,14 -80,22 -180,10 -300,-26! -276,-40 -284,-58! -240,-64 -236,-82! -180,-80 -100,-82 -10,-86 60,-74',
 );
+/** How far the near wing is turned out from the body, about the shoulder. */
+const NEAR_WING_TURN = -0.5;
 const QUILLS = ['-300,-42 -180,-30 -60,-18 40,-10', '-270,-66 -180,-52 -60,-42 60,-34'];
 const COVERTS = drawn('96,-46! 76,-18 24,0 -40,4! -20,-20 -60,-40! -30,-56 -50,-78! 10,-90 60,-76');
 
@@ -48,10 +50,11 @@ export function divingKingfisher(sheet: Sheet, level: 0 | 1 | 2): void {
       inside.line(traced(table), 'fine', 0.6);
   }
   sheet.rim(BODY, 'bold');
-  wing(sheet, WING, QUILLS, level);
-  sheet.shape(COVERTS, 'line', 'd');
-  if (level > 0) plumage(sheet, { zone: [COVERTS], size: 40, kind: 'round', roles: ['d', 'sky'] });
-  sheet.rim(WING, 'bold');
+  const near = sheet.at({ x: 60, y: -40, angle: NEAR_WING_TURN }).at({ x: -60, y: 40 });
+  wing(near, WING, QUILLS, level);
+  near.shape(COVERTS, 'line', 'd');
+  if (level > 0) plumage(near, { zone: [COVERTS], size: 40, kind: 'round', roles: ['d', 'sky'] });
+  near.rim(WING, 'bold');
   sheet.ink(ellipse(158, -46, 13, 14));
   sheet.gleam(ellipse(163, -52, 4.6));
 }

@@ -27,6 +27,15 @@ const ANTLER = unite([
   tube(curve(knots('142,-232 190,-242 226,-276 236,-318'), 6), (t) => 19 - 11 * t),
   tube(curve(knots('178,-300 146,-336 132,-380'), 6), (t) => 17 - 9 * t),
 ]);
+/** The antler of an easy page: a stout beam and two tines with round ends. */
+const BROAD_ANTLER = unite([
+  ellipse(176, -360, 24, 24),
+  ellipse(96, -290, 24, 24),
+  ellipse(232, -300, 24, 24),
+  tube(curve(knots('66,-110 84,-176 128,-226 164,-280 176,-360'), 6), (t) => 32 - 8 * t),
+  tube(curve(knots('92,-190 84,-240 96,-290'), 6), (t) => 27 - 3 * t),
+  tube(curve(knots('136,-236 196,-254 232,-300'), 6), (t) => 27 - 3 * t),
+]);
 /** A slender neck that rises from narrow shoulders. */
 const NECK: Path = mirrored('0,60 84,90 88,220 94,330 116,420 176,490 250,540 300,610 318,720! 0,720');
 
@@ -82,7 +91,7 @@ function throat(sheet: Sheet): void {
 function head(sheet: Sheet, look: Look): void {
   for (const flip of SIDES) {
     const side = sheet.at({ flip });
-    if (look.pose > 1) side.shape(ANTLER, 'bold', 'wood');
+    if (look.pose > 1) side.shape(look.level === 0 ? BROAD_ANTLER : ANTLER, 'bold', 'wood');
     side.shape(EAR, 'bold', 'ember');
     if (look.level > 0) side.shape(INNER, 'line', 'cream');
     else side.line(traced('170,-80 216,-112 256,-136'), 'line', 0.6);

@@ -17,6 +17,10 @@ const RIM = clockwise(
 const EAR = blob(
   knots('96,-186! 160,-214 232,-190 276,-120 300,-20 302,84 276,150 236,156 204,112 186,30 168,-60 140,-130'),
 );
+/** The ear of an easy page: it folds over at the side of the crown and lies on the cheek. */
+const BROAD_EAR = blob(
+  knots('84,-204! 138,-236 212,-222 268,-150 296,-40 292,70 262,124 218,124 184,70 168,-10 140,-90 108,-146'),
+);
 const PATCH = blob(knots('46,-204! 44,-120 40,-50 74,20 130,52 190,40 240,-60 200,-180 120,-230!'));
 const BLAZE = clockwise(
   twin(knots('0,-230! 30,-200 26,-120 34,-40 70,20 116,70 142,130 132,190 120,300! 0,300')),
@@ -72,9 +76,10 @@ function plainHead(sheet: Sheet, look: Look): void {
   sheet.rim(RIM, 'bold');
   for (const flip of SIDES) {
     const side = sheet.at({ flip });
-    side.shape(EAR, 'bold', 'wood');
+    const ear = look.level === 0 ? BROAD_EAR : EAR;
+    side.shape(ear, 'bold', 'wood');
     if (look.level === 1) for (const fold of FOLDS) side.line(fold, 'line', 0.7);
-    side.rim(EAR, 'bold');
+    side.rim(ear, 'bold');
   }
 }
 
