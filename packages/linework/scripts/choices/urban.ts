@@ -64,15 +64,15 @@ export const urban: readonly Choice[] = [
     'skyline',
     'hard',
     3,
-    'The windows stay awake, and so do the great stars behind the roofs. A boat crosses between the two of them.',
-    'Great Stars over the Harbor',
+    'The moon has put on all its rings, and the small stars have hung themselves in between. The ferry smokes past as if it were an evening like any other.',
+    'Rings round the Harbor Moon',
   ),
   single('skyline', 'hard', 4),
   described(
     'bakery',
     'easy',
     1,
-    'Round loaves on the shelf and long ones in the basket. The sign over the window shows what the baker likes best.',
+    'One loaf, one croissant and a cake with a cherry are left in the window. The cat at the door has not made up its mind.',
     'Fresh Bread Here',
   ),
   described(

@@ -15,7 +15,14 @@ const TAILS = {
  * or lies behind it.
  */
 export function strayCat(sheet: Sheet, tail: 'hanging' | 'lying'): void {
-  sheet.shape(clockwise(tube(curve(knots(TAILS[tail]), 5), () => 15)), 'line', 'fur');
+  const spine = curve(knots(TAILS[tail]), 5);
+  sheet.shape(
+    tail === 'lying'
+      ? clockwise(tube(spine, () => 15))
+      : unite([clockwise(tube(spine, (share) => 16 - 6 * share)), clockwise(ellipse(...spine.at(-1)!, 10))]),
+    'line',
+    'fur',
+  );
   sheet.shape(
     unite([
       drawn('-52,2! -62,-26 -54,-60 -26,-84 -8,-104 22,-112 32,-84 32,-40 40,-8 52,-2 52,4!'),

@@ -162,11 +162,15 @@ const plated: Picture = {
   act(scene, stage) {
     const { sheet, random, ground, level } = scene;
     stegosaur(
-      sheet.layer('dinosaur').at({ x: 500, y: ground - 40, scale: byGrade(scene, 1.06, 1.04, 1) }),
+      sheet.layer('dinosaur').at({
+        x: byGrade(scene, 500, 500, 560),
+        y: ground - 40,
+        scale: byGrade(scene, 1.06, 1.04, 0.82),
+      }),
       hideOf(scene),
     );
     if (level > 0) boulder(sheet.layer('stones').at({ x: 760, y: ground + 50 }), random, 50, true);
-    if (level > 0) cycad(scene, [130, ground + 30], byGrade(scene, 0.8, 0.9, 0.96));
+    if (level === 1) cycad(scene, [130, ground + 30], 0.9);
     fernEdge(scene, byGrade(scene, 0, 5, 4), byGrade(scene, 150, 150, 150));
     return {
       title: random.pick([

@@ -136,7 +136,7 @@ function lookingOut({ sheet, random, level }: Brief, inner: readonly Point[]): v
     const face = panel([OUTER[i]!, OUTER[k]!], [inner[i]!, inner[k]!], 1.1);
     const floor = level === 1 ? 0 : 1;
     for (const u of level === 1 ? [0.5] : [0.5, 0.14]) {
-      const [x, y] = face.at(u, (floor + 0.3) / floors);
+      const [x, y] = face.at(u, (floor + (level === 1 ? 0.56 : 0.3)) / floors);
       atWindow(
         sheet.layer('walls').at({ x, y, angle: (i * Math.PI) / 2 + Math.PI, scale: [0, 1.2, 0.72][level]! }),
         u === 0.5 ? kind : 'flowers',

@@ -58,23 +58,36 @@ function farBank(brief: Brief, moon: number): void {
       isPlain: level === 0,
     });
   }
-  sheet.shape(rectangle(-10, 446, 1020, 40), 'line', 'stone');
+  sheet.shape(rectangle(-10, 446, 1020, level === 0 ? 40 : 120), 'line', 'stone');
+  if (level === 2)
+    sheet.line(
+      [
+        [-10, 528],
+        [1010, 528],
+      ],
+      'line',
+      0,
+    );
 }
 
 /** The river and the moon's way on it. */
 function river(brief: Brief, x: number): void {
   const { level } = brief;
   const sheet = brief.sheet.layer('river');
-  const bands = byLevel(brief, 2, 4, 8);
+  const bands = byLevel(brief, 2, 3, 8);
   for (let i = 0; i < bands; i++)
     sheet.shape(
-      [...swell(1000, mix(480, 730, i / bands), 9, 210, i * 1.7), [1020, 800], [-20, 800]],
+      [
+        ...swell(1000, mix(level === 0 ? 480 : 562, 730, i / bands), 9, 210, i * 1.7),
+        [1020, 800],
+        [-20, 800],
+      ],
       'line',
       i % 2 ? 'water' : 'night',
     );
-  const count = byLevel(brief, 2, 5, 8);
+  const count = byLevel(brief, 2, 3, 8);
   for (let i = 0; i < count; i++) {
-    const y = mix(508, 722, i / (count - 0.4));
+    const y = mix(level === 0 ? 508 : 584, 722, i / (count - 0.4));
     const wide = 34 + i * byLevel(brief, 20, 12, 8);
     const aside = 16 * Math.sin(i * 2.3);
     sheet.shape(lens([x - wide + aside, y], wide * 2, byLevel(brief, 50, 26, 18)), 'line', 'sun');
@@ -168,11 +181,11 @@ function bridge(brief: Brief): void {
         0,
       );
   }
-  if (level > 0) for (const x of [333, 667]) pierFoot(sheet, x, level);
+  if (level > 0) for (const x of [47, 333, 667, 953]) pierFoot(sheet, x, level);
   if (level > 0) walker(sheet.at({ x: 500, y: road(500) - 30 }));
   const rail = (by: number): Path => top.map(([x, y]) => [x, y + by]);
   sheet.shape([...rail(level === 0 ? -56 : -34), ...rail(0).toReversed()], 'line', 'sand');
-  for (const x of level === 0 ? [] : evenly(level === 1 ? 14 : 24, 0, 1000))
+  for (const x of level === 0 ? [] : evenly(level === 1 ? 7 : 24, 0, 1000))
     sheet.line(
       [
         [x, road(x) - 34],

@@ -33,7 +33,7 @@ function shelfOfBread(
 /** A croissant on an oval board that hangs over a shop of an easy page. */
 function croissantSign(sheet: Sheet): void {
   sheet.shape(ellipse(366, 146, 170, 104), 'bold', 'cream');
-  const at = sheet.at({ x: 366, y: 150, scale: 1.18 });
+  const at = sheet.at({ x: 366, y: 150, scale: 1.27 });
   for (const side of [-1, 1]) {
     at.shape(drawn('60,-6! 96,6 122,44! 100,62 66,52 52,30!', { flip: side < 0 }), 'line', 'gold');
     at.shape(drawn('20,-46! 62,-42 90,0 82,40 46,40!', { flip: side < 0 }), 'line', 'gold');
@@ -41,18 +41,23 @@ function croissantSign(sheet: Sheet): void {
   at.shape(drawn('-28,-52! 0,-62 28,-52! 40,-6 44,36! 0,26 -44,36! -40,-6'), 'line', 'gold');
 }
 
-/** Three round loaves with deep cuts behind the glass of an easy page. */
+/** A round loaf with deep cuts, a croissant and a cake with a cherry behind the glass of an easy page. */
 function bigLoaves(inside: Sheet): void {
   inside.shape(rectangle(90, 550, 560, 60), 'line', 'wood');
-  for (const [i, x] of [168, 300, 432].entries()) {
-    const loaf = inside.at({ x, y: 552, scale: 0.78 });
-    loaf.shape(
-      drawn('-84,0! -86,-60 -48,-104 0,-114 48,-104 86,-60 84,0!'),
-      'bold',
-      i === 1 ? 'fur' : 'gold',
-    );
-    for (const u of [-40, 0, 40]) loaf.line(traced('-14,20 -10,-10 14,-30', { x: u, y: -52 }), 'line', 0.4);
-  }
+  const loaf = inside.at({ x: 182, y: 552, scale: 0.86 });
+  loaf.shape(drawn('-84,0! -86,-60 -48,-104 0,-114 48,-104 86,-60 84,0!'), 'bold', 'fur');
+  for (const u of [-40, 0, 40]) loaf.line(traced('-14,20 -10,-10 14,-30', { x: u, y: -52 }), 'line', 0.4);
+  const roll = inside.at({ x: 350, y: 552 });
+  roll.shape(drawn('-86,2! -90,-50 -48,-92 0,-100 48,-92 90,-50 86,2! 44,-20 0,-28 -44,-20'), 'bold', 'gold');
+  for (const u of [-34, 34]) roll.line(traced(`${u},-97 ${u * 0.8},-60 ${u},-24`), 'line', 0.2);
+  const cake = inside.at({ x: 514, y: 552, scale: 0.86 });
+  cake.shape(rectangle(-66, -74, 132, 76, 6), 'bold', 'sand');
+  cake.shape(
+    drawn('-72,-70! -66,-112 0,-124 66,-112 72,-70! 60,-44 42,-62 18,-42 0,-62 -24,-42 -44,-62 -62,-44'),
+    'line',
+    'blush',
+  );
+  cake.shape(ellipse(0, -138, 27), 'line', 'a');
 }
 
 /** The baker at the window of an easy page, both arms round the last loaf. */
@@ -135,12 +140,16 @@ const bakery: Composition = edged({
     if (level > 0) wallLamp(sheet.at({ x: 690, y: 310, flip: false, scale: 0.9 }));
     pavement(brief.sheet.layer('pavement'), 1000, byLevel(brief, 676, 690, 690), 780, level);
     breadBasket(
-      sheet.at({ x: byLevel(brief, 618, 636, 636), y: 740, scale: byLevel(brief, 1.24, 1, 1) }),
+      sheet.at({
+        x: byLevel(brief, 618, 636, 636),
+        y: byLevel(brief, 718, 740, 740),
+        scale: byLevel(brief, 1.24, 1, 1),
+      }),
       'sand',
       level,
     );
     if (level > 0) sittingDog(sheet.at({ x: 900, y: 738, scale: 1 }), level);
-    else strayCat(sheet.at({ x: 846, y: 734, scale: 0.94, flip: true }), 'hanging');
+    else strayCat(sheet.at({ x: 826, y: 696, scale: 1, flip: true }), 'lying');
     return {
       ...random.pick([
         {

@@ -58,7 +58,7 @@ export const skyline: Composition = {
       const first = random.fork('boats').pick(['ferry', 'sail'] as const);
       if (first === 'ferry') drawFerry(boats.at({ x: random.range(420, 560), y: SHORE + 150 }), level);
       else drawSailer(boats.at({ x: random.range(500, 600), y: SHORE + 154 }));
-      if (level === 2) drawSailer(boats.at({ x: first === 'ferry' ? 180 : 260, y: SHORE + 96, scale: 0.5 }));
+      if (level === 2) drawSailer(boats.at({ x: first === 'ferry' ? 884 : 260, y: SHORE + 96, scale: 0.5 }));
       if (hasPier) drawPier(scene);
     });
     const title = random
@@ -110,13 +110,17 @@ function drawSky(brief: Brief, isNight: boolean): void {
       driftCloud(sheet.at({ x, y, scale }), random, level > 0);
     return;
   }
-  if (level === 2 && !brief.isPart)
+  const kind = random.fork('night').pick(['stars', 'gusts', 'streaks'] as const);
+  if (level === 2 && !brief.isPart && kind !== 'stars')
     dressSky(sheet, random, {
       zone: [clockwise(rectangle(0, 0, 1000, SHORE))],
-      kind: random.fork('night').pick(['stars', 'gusts', 'streaks']),
+      kind,
       size: 106,
       roles: ['night', 'soft', 'sun'],
     });
+  else if (level === 2 && !brief.isPart)
+    for (let ring = 10; ring > 0; ring--)
+      sheet.shape(ellipse(SKY_LIGHT, 160, 48 + ring * 68), 'line', ring % 2 ? 'soft' : 'night');
   crescent(sheet.at({ x: SKY_LIGHT, y: 160, angle: 0.4 }), 64);
   const count = byLevel(brief, 5, 9, 13);
   for (let i = 0; i < count; i++) {

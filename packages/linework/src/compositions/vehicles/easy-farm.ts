@@ -9,7 +9,7 @@ import { largeChest, largeHead } from '../../motifs/vehicles/large-heads.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { EasyScene } from '../easy-page.ts';
-import { roomyHen, roomyLadder, roomyWheel, seatedBehind } from './easy-parts.ts';
+import { roomyHen, roomyWheel, seatedBehind } from './easy-parts.ts';
 
 /** A barn with a hayloft on the frame's origin, 300 units wide. */
 function barn(sheet: Sheet): void {
@@ -88,10 +88,10 @@ function appleTree(sheet: Sheet): void {
   sheet.shape(drawn('-40,6! -30,-200! 34,-200! 44,6!'), 'bold', 'wood');
   sheet.shape(unite(CROWN.map(([x, y, r]) => clockwise(ellipse(x, y, r)))), 'bold', 'leaf');
   for (const [x, y] of [
-    [-90, -270],
-    [-20, -360],
-    [86, -310],
-    [30, -230],
+    [-66, -290],
+    [0, -372],
+    [62, -296],
+    [4, -216],
   ] as const) {
     sheet.shape(ellipse(x, y, 30), 'line', 'a');
     sheet.line(traced(`${x},${y - 26} ${x + 8},${y - 46}`), 'line', 0.2);
@@ -135,18 +135,17 @@ export const EASY_TRACTORS: readonly EasyScene[] = [
   {
     title: 'The Tractor in the Orchard',
     description:
-      'The ladder still leans in the tree and the first basket is full. The dog in the straw hat has come to fetch it.',
-    tags: ['tractor', 'orchard', 'dog', 'apples', 'ladder'],
+      'The apples hang low behind the wheel and the first basket is full. The dog in the straw hat has come to fetch it.',
+    tags: ['tractor', 'orchard', 'dog', 'apples', 'tree'],
     behind: 'sky',
     isTidy: true,
     draw(sheet) {
       roomyCloud(sheet.at({ x: 330, y: 166, scale: 0.6 }));
       roomyGround(sheet, 1000, 800, [470, 420, 400, 420, 450], 'grass');
       appleTree(sheet.at({ x: 862, y: 620, scale: 1.06 }));
-      roomyLadder(sheet, [904, 700], [856, 330], 44, 3);
       sheet.shape([...traced('-20,640 300,624 600,640 1020,676'), [1020, 800], [-20, 800]], 'bold', 'sand');
       cabTractor(sheet);
-      appleBasket(sheet.at({ x: 138, y: 712 }));
+      appleBasket(sheet.at({ x: 104, y: 704, scale: 0.72 }));
     },
   },
 ];

@@ -77,8 +77,8 @@ function doubleDecker(sheet: Sheet): void {
   sheet.rim(pane, 'line');
   sheet.shape(rectangle(288, 350, 644, 54), 'line', 'cream');
   seatedBehind(sheet, drawn('724,556! 724,418! 908,418! 916,556!'), {
-    at: [820, 552],
-    scale: 0.5,
+    at: [820, 540],
+    scale: 0.49,
     who: 'mouse',
   });
   sheet.shape(rectangle(576, 420, 124, 220, 14), 'line', 'b');
@@ -124,13 +124,13 @@ export const EASY_BUSES: readonly EasyScene[] = [
       sheet.shape(rectangle(-10, 390, 1020, 300), 'line', 'water');
       roomyBoat(sheet.at({ x: 896, y: 456, scale: 0.4 }), ['b', 'sun']);
       sheet.shape(
-        [...traced('-20,530 120,518 260,530 700,530 1020,524'), [1020, 800], [-20, 800]],
+        [...traced('-20,486 120,474 260,486 700,486 1020,480'), [1020, 800], [-20, 800]],
         'line',
         'sand',
       );
       sheet.shape(rectangle(-10, 604, 1020, 200), 'line', 'stone');
-      doubleDecker(sheet.at({ x: -100 }));
-      bucketInSand(sheet.at({ x: 112, y: 580, scale: 0.8 }));
+      doubleDecker(sheet.at({ x: -100, y: -26 }));
+      bucketInSand(sheet.at({ x: 108, y: 594, scale: 0.68 }));
     },
   },
 ];
@@ -195,10 +195,11 @@ export const EASY_FIRE_ENGINES: readonly EasyScene[] = [
     behind: 'sky',
     isTidy: true,
     draw(sheet) {
-      roomyCloud(sheet.at({ x: 540, y: 200, scale: 0.8 }));
-      roomyGround(sheet, 1000, 800, [740, 700, 470, 430, 470], 'leaf');
-      house(sheet.at({ x: 156, y: 660, scale: 0.82 }));
-      uprightCat(sheet.at({ x: 156, y: 304, scale: 0.9 }));
+      roomyCloud(sheet.at({ x: 610, y: 190, scale: 0.78 }));
+      roomyCloud(sheet.at({ x: 150, y: 200, scale: 0.44 }));
+      roomyGround(sheet, 1000, 800, [560, 500, 440, 390, 430], 'leaf');
+      house(sheet.at({ x: 330, y: 660, scale: 0.95 }));
+      uprightCat(sheet.at({ x: 330, y: 240, scale: 0.84, flip: true }));
       sheet.shape(rectangle(-10, 620, 1020, 200), 'bold', 'stone');
       modernEngine(sheet.at({ x: 108, y: 74, scale: 0.88 }));
     },

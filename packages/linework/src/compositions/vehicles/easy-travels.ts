@@ -43,7 +43,7 @@ function bearChild(sheet: Sheet): void {
   sheet.shape(drawn('-56,-190! -104,-150 -118,-96 -96,-78 -66,-104 -40,-140!'), 'bold', 'fur');
   sheet.shape(mirrored('0,-206 50,-196 76,-130 82,-64 50,-44 0,-42'), 'bold', 'b');
   largeHead(sheet.at({ y: -190, scale: 0.82 }), 'bear');
-  roomyCone(sheet.at({ x: 128, y: -100, scale: 0.86 }), ['blush', 'cream']);
+  roomyCone(sheet.at({ x: 130, y: -96, scale: 0.97 }), ['blush', 'cream']);
   sheet.shape(drawn('48,-186! 80,-152 108,-134 142,-140 154,-112 130,-92 88,-94 40,-130!'), 'bold', 'fur');
 }
 
@@ -95,24 +95,26 @@ function lighthouse(sheet: Sheet): void {
 
 /** A penguin that stands behind its cart, 330 units high on the frame's origin. */
 function penguin(sheet: Sheet): void {
+  sheet.shape(drawn('-76,-216! -116,-172 -144,-100 -126,-72 -84,-92!'), 'bold', 'd');
+  for (const side of [-1, 1]) sheet.shape(ellipse(side * 50, 6, 46, 38), 'bold', 'ember');
   sheet.shape(mirrored('0,-330 56,-316 92,-262 104,-150 96,-20 0,0'), 'bold', 'd');
   sheet.shape(mirrored('0,-256 34,-280 66,-262 70,-210 64,-60 0,-40'), 'line', 'paper');
   for (const side of [-1, 1]) sheet.ink(ellipse(side * 32, -246, 8, 10));
-  sheet.shape(mirrored('0,-230! 44,-206 0,-172!'), 'line', 'ember');
+  sheet.shape(mirrored('0,-238! 42,-215 0,-192!'), 'line', 'ember');
   sheet.shape(mirrored('0,-300! 66,-296! 74,-348 40,-378 0,-384'), 'bold', 'paper');
 }
 
 /** A cart on three wheels with a parasol. */
 function cart(sheet: Sheet): void {
   sheet.shape(rectangle(520, 120, 40, 330), 'bold', 'wood');
-  const dome = mirrored('0,-150! 130,-120 220,-50 250,30! 166,0 83,30! 0,4', { x: 540, y: 196 });
+  const dome = mirrored('0,-150! 130,-120 220,-50 250,30! 166,0 83,30! 0,4', { x: 540, y: 216 });
   sheet.shape(dome, 'bold', 'a');
-  sheet.inside([dome]).shape(mirrored('0,-170! 70,-80 84,40! 0,40!', { x: 540, y: 196 }), 'line', 'paper');
+  sheet.inside([dome]).shape(mirrored('0,-170! 70,-80 84,40! 0,40!', { x: 540, y: 216 }), 'line', 'paper');
   sheet.rim(dome, 'bold');
-  penguin(sheet.at({ x: 250, y: 640, scale: 1.1 }));
-  sheet.shape(drawn('190,440! 230,420 300,440 356,452! 350,492! 280,490 210,500'), 'bold', 'd');
+  penguin(sheet.at({ x: 250, y: 634, scale: 1.1 }));
   sheet.shape(rectangle(360, 420, 420, 190, 24), 'bold', 'b');
   sheet.shape(rectangle(340, 390, 460, 62, 16), 'bold', 'cream');
+  sheet.shape(drawn('306,470! 312,430 344,398 388,386 404,404 392,428 354,446 336,490!'), 'bold', 'd');
   roomyCone(sheet.at({ x: 570, y: 598, scale: 0.78 }), ['blush', 'soft']);
   for (const x of [450, 700]) roomyWheel(sheet, x, 630, 74, 'sun');
 }
@@ -127,8 +129,8 @@ export const EASY_ICE_CREAM: readonly EasyScene[] = [
     behind: 'sky',
     isTidy: true,
     draw(sheet) {
-      sheet.shape(rectangle(-10, 330, 1020, 300), 'line', 'water');
-      roomyBoat(sheet.at({ x: 150, y: 366, scale: 0.6 }), ['b', 'sun']);
+      sheet.shape(rectangle(-10, 290, 1020, 340), 'line', 'water');
+      roomyBoat(sheet.at({ x: 120, y: 330, scale: 0.44 }), ['b', 'sun']);
       sheet.shape([...traced('-20,560 200,540 500,556 1020,540'), [1020, 800], [-20, 800]], 'bold', 'sand');
       sheet.shape(ellipse(850, 150, 66), 'bold', 'sun');
       roomyCloud(sheet.at({ x: 780, y: 220, scale: 0.5 }));
@@ -138,7 +140,7 @@ export const EASY_ICE_CREAM: readonly EasyScene[] = [
       awning(van, 156, 230, 426, 5);
       van.shape(rectangle(156, 446, 428, 54, 12), 'bold', 'wood');
       for (const x of [270, 730]) roomyWheel(van, x, 634, 80, 'sun');
-      bearChild(sheet.at({ x: 160, y: 706, scale: 0.96 }));
+      bearChild(sheet.at({ x: 152, y: 700, scale: 0.86 }));
     },
   },
   {
@@ -152,7 +154,7 @@ export const EASY_ICE_CREAM: readonly EasyScene[] = [
       roomyCloud(sheet.at({ x: 180, y: 180, scale: 0.6 }));
       roomyGround(sheet, 1000, 800, [440, 420, 460, 420, 440], 'leaf');
       sheet.shape(rectangle(-10, 600, 1020, 200), 'bold', 'stone');
-      const van = sheet.at({ x: 64, y: 50, scale: 0.92 });
+      const van = sheet.at({ x: 66, y: 50, scale: 0.92 });
       roundVan(van);
       seatedBehind(van, rectangle(230, 260, 450, 190, 12), { at: [420, 434], scale: 0.7, who: 'pig' });
       van.line(traced('604,262 604,300'), 'bold', 0);
@@ -160,7 +162,7 @@ export const EASY_ICE_CREAM: readonly EasyScene[] = [
       awning(van, 206, 212, 500, 5);
       van.shape(rectangle(206, 440, 500, 54, 12), 'bold', 'wood');
       for (const x of [300, 780]) roomyWheel(van, x, 640, 82, 'cream');
-      uprightCat(sheet.at({ x: 180, y: 690, scale: 1.14 }));
+      uprightCat(sheet.at({ x: 198, y: 692, scale: 1.02, flip: true }));
     },
   },
   {
@@ -173,9 +175,9 @@ export const EASY_ICE_CREAM: readonly EasyScene[] = [
     draw(sheet) {
       sheet.shape(rectangle(-10, 420, 1020, 300), 'line', 'water');
       sheet.shape(drawn('660,640! 690,560 780,520 900,530 1010,560! 1010,640!'), 'bold', 'stone');
-      lighthouse(sheet.at({ x: 846, y: 560 }));
+      lighthouse(sheet.at({ x: 850, y: 560 }));
       sheet.shape([...traced('-20,610 200,600 500,616 1020,600'), [1020, 800], [-20, 800]], 'bold', 'sand');
-      cart(sheet.at({ x: -60, y: -4 }));
+      cart(sheet.at({ x: -46, y: -4 }));
     },
   },
 ];
