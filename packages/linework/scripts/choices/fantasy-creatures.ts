@@ -1,4 +1,4 @@
-import { type Choice, described, single } from './choice.ts';
+import { type Choice, described } from './choice.ts';
 
 /** What is published of winged and horned creatures and of places where magic is at home, in its order. */
 export const fantasyCreatures: readonly Choice[] = [
@@ -58,7 +58,13 @@ export const fantasyCreatures: readonly Choice[] = [
     'The jars stand in rows, and only the cauldron does what it likes. Somebody should sweep up afterwards.',
     'The Cauldron between Broom and Bottles',
   ),
-  single('pegasus-flight', 'hard', 1),
+  described(
+    'pegasus-flight',
+    'hard',
+    2,
+    'The winged horse has come to the last cloud and rears up. Its castle lies behind it, and the whole sky is still to come.',
+    'The Last Cloud before the Sky',
+  ),
   described(
     'sea-serpent',
     'hard',

@@ -144,7 +144,7 @@ export const natureDrawnLater: readonly Choice[] = [
   described(
     'cave-mouth',
     'medium',
-    3,
+    6,
     'From the cave one sees a sailboat, a gull and the sun above the bay. Cold colors inside, summer outside.',
     'A Sail before the Stone Arch',
   ),
@@ -152,7 +152,7 @@ export const natureDrawnLater: readonly Choice[] = [
     'cave-mouth',
     'easy',
     10,
-    'A boat sails past the mouth of the cave, where the round stones stay cool all summer. The starfish stays inside.',
+    'A boat with a flag sails past the mouth of the cave, where the round stones stay cool all summer. The starfish and the shell stay inside.',
     'Past the Round Stones',
   ),
   single('autumn-floor', 'hard', 2),
@@ -237,7 +237,7 @@ export const natureDrawnLater: readonly Choice[] = [
   described(
     'hare-meadow',
     'hard',
-    1,
+    5,
     'A hare sits up among flowers that reach as high as its eyes. It keeps so still that a butterfly and a bee come past.',
     'Eyes above the Flowers',
   ),

@@ -74,11 +74,11 @@ export const nature: readonly Choice[] = [
   described(
     'desert',
     'hard',
-    2,
+    9,
     'The sun stands high above the dunes, and a lizard warms itself on its stone. Each ray may be a little hotter than the last.',
     'Noon among the Saguaros',
   ),
-  single('wreath-summer', 'medium', 4, 'Midsummer Wreath with a Bee'),
+  single('wreath-summer', 'medium', 5, 'Midsummer Wreath with a Bee'),
   single('northern-lights', 'easy', 1),
   described(
     'meadow',
@@ -191,7 +191,7 @@ export const nature: readonly Choice[] = [
     'A Small Sail beside the Wave',
   ),
   single('mushroom-glade', 'easy', 1),
-  single('wreath-summer', 'medium', 15, 'Garden Wreath with a Butterfly'),
+  single('wreath-summer', 'medium', 68, 'Garden Wreath with a Butterfly'),
   single('night-hills', 'medium', 5, 'Moonrise over the Cabin'),
   described(
     'desert-tall',

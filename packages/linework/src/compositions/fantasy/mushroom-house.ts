@@ -44,7 +44,7 @@ export const mushroomHouse: Composition = {
     return {
       title: `${random.pick(['Pixie', 'Fairy', 'Gnome', 'Elf', 'Moonlight'])} Mushroom ${random.pick(['House', 'Cottage', 'Home'])}`,
       description:
-        'A tiny house is built into a spotted mushroom, with smoke in the chimney and a lamp by the door. Somebody small must be at home.',
+        'A tiny house is built into a spotted mushroom, with smoke over the chimney and a round pane in the door. Somebody small must be at home.',
       tags: ['mushroom', 'fairy tale', 'house', 'forest', 'magic'],
     };
   },

@@ -1,3 +1,4 @@
+import { drawn } from '../../geometry/drawn.ts';
 import { asOne, downTo } from '../../motifs/dressing/coverings.ts';
 import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
@@ -222,6 +223,10 @@ const dragonStory: Picture = {
       { level, skin, belly, crest },
     );
     const who = looks(random, 'child', kindOf(scene), level);
+    sheet
+      .layer('seat')
+      .at({ x: 184, y: ground - 60 })
+      .shape(drawn('-150,30! -126,-20 -60,-44 40,-48 120,-26 156,30! 148,96 -140,100'), 'bold', 'c');
     enter(scene, {
       who: {
         ...who,
@@ -232,22 +237,21 @@ const dragonStory: Picture = {
         feetRole: 'stone',
       },
       posture: {
-        ...POSTURES.kneel,
-        lean: 4,
+        ...POSTURES.crossLegged,
         head: { turn: 0.5, tilt: -8 },
         arms: [
-          { reach: [-48, -26], elbow: -1, hand: 'grip', layer: 'over' },
-          { reach: [64, -26], elbow: 1, hand: 'grip', layer: 'over' },
+          { upper: -22, fore: 24, hand: 'grip', layer: 'over' },
+          { upper: 22, fore: -24, hand: 'grip', layer: 'over' },
         ],
       },
       mien: random.pick(['laugh', 'sing', 'smile'] as const),
-      x: 190,
-      y: ground + 4,
-      scale: 0.98,
+      x: 184,
+      y: ground - 66,
+      scale: 1.06,
       props: {
         held: (view, bones) =>
           openBook(
-            view.at({ x: trunkAt(bones, 0.1, 0)[0] + 8, y: trunkAt(bones, 0.1, 0)[1] - 6, scale: 0.84 }),
+            view.at({ x: trunkAt(bones, 0.1, 0)[0] + 8, y: trunkAt(bones, 0.1, 0)[1] - 20, scale: 1.06 }),
             level,
             'b',
           ),

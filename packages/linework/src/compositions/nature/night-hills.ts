@@ -268,7 +268,7 @@ function drawSnow(brief: Brief, lake: boolean): void {
   const sheet = brief.sheet.layer('snow');
   hill(sheet, points('-10,520 240,500 500,540 760,500 1010,530'), HIGH + 10, 'paper');
   if (lake) {
-    const rim = clockwise(ellipse(560, 640, 330, 74));
+    const rim = clockwise(ellipse(540, 594, 262, 52));
     sheet.shape(rim, 'line', 'water');
     drawIce(sheet.inside([rim]), level);
   } else {
@@ -311,25 +311,20 @@ function drawSnow(brief: Brief, lake: boolean): void {
 
 /** The light that lies mirrored on a frozen lake, and cracks that run across it. */
 function drawIce(ice: Sheet, level: 0 | 1 | 2): void {
-  for (const [x, wide] of [
-    [400, 46],
-    [560, 60],
-    [720, 50],
+  for (const [x, wide, deep] of [
+    [390, 34, 618],
+    [540, 46, 628],
+    [680, 34, 616],
   ] as const)
     ice.shape(
       drawn(
-        `${x - wide},560! ${x - wide * 0.7},600 ${x - wide * 1.1},640 ${x - wide * 0.4},690 ${x},700 ${x + wide * 0.6},680 ${x + wide * 0.8},630 ${x + wide * 0.6},596 ${x + wide},560!`,
+        `${x - wide},530! ${x - wide * 0.8},574 ${x - wide * 1.1},606 ${x - wide * 0.5},${deep - 10} ${x},${deep} ${x + wide * 0.6},${deep - 12} ${x + wide * 0.9},600 ${x + wide * 0.7},566 ${x + wide},530!`,
       ),
       'line',
       'leaf',
     );
   if (level === 0) return;
-  for (const crack of [
-    '250,640! 330,626! 372,660! 470,640! 540,676!',
-    '470,640! 500,600! 590,590!',
-    '640,720! 660,670! 760,660! 880,634!',
-    '660,670! 630,630! 650,590!',
-  ])
+  for (const crack of ['272,594! 316,584! 340,604!', '812,590! 770,600! 744,588!'])
     ice.line(traced(crack), 'line', 0.3);
 }
 
@@ -344,7 +339,7 @@ function logPile(sheet: Sheet): void {
 
 /** What stands in the snow in front: a sledge, prints that lead to the door, a white hare. */
 function drawFront(sheet: Sheet, lake: boolean): void {
-  const sledge = sheet.at({ x: 380, y: 694, scale: 1.12 });
+  const sledge = sheet.at({ x: lake ? 356 : 380, y: lake ? 700 : 694, scale: lake ? 1 : 1.12 });
   sledge.shape(drawn('-92,-12! 74,-12! 100,-24 106,-48! 116,-44! 110,-16 82,0! -92,0!'), 'line', 'wood');
   for (const x of [-66, -6, 54]) sledge.shape(rectangle(x - 5, -34, 10, 24), 'line', 'wood');
   sledge.shape(rectangle(-96, -48, 184, 15, 5), 'line', 'rust');
@@ -356,7 +351,7 @@ function drawFront(sheet: Sheet, lake: boolean): void {
     ] as const)
       sheet.shape(ellipse(x, y, size, size * 0.6), 'fine', 'soft');
   rabbit(
-    sheet.at({ x: lake ? 690 : 846, y: 700, scale: lake ? 0.78 : 0.62, flip: true }),
+    sheet.at({ x: lake ? 716 : 846, y: 700, scale: lake ? 0.7 : 0.62, flip: true }),
     0,
     'sit',
     'paper',

@@ -28,7 +28,7 @@ function ear(sheet: Sheet, rim: string, inner?: string): void {
 /** Fur in locks from the head over the back and down the flank; the face and the pale parts stay bare. */
 function fur(sheet: Sheet, body: Path, back: string, isBare: (x: number, y: number) => boolean): void {
   dress(sheet, {
-    pelt: { kind: 'locks', size: 40, long: 1.5 },
+    pelt: { kind: 'locks', size: 66, long: 1.1 },
     rim: [body],
     bones: bonesOf(points(back), 0, 0.3),
     coat: 'fur',

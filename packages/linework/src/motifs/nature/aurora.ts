@@ -59,9 +59,9 @@ export function drapery(sheet: Sheet, random: Random, it: Drapery): void {
   const shift = random.range(0, Math.PI * 2);
   const hem = (x: number): number => it.hem + it.swing * Math.sin((x / it.width) * Math.PI * 3 + shift);
   const top = (x: number): number =>
-    it.top + it.swing * 0.5 * Math.sin((x / it.width) * Math.PI * 2 + shift + 1);
+    it.top + it.swing * 0.7 * Math.sin((x / it.width) * Math.PI * 2 + shift + 1);
   const feet = Array.from({ length: it.folds + 1 }, (_, i) => {
-    const inner = i > 0 && i < it.folds ? random.range(-0.22, 0.22) : 0;
+    const inner = i > 0 && i < it.folds ? (i % 2 ? 0.26 : -0.08) + random.range(-0.12, 0.12) : 0;
     return -60 + ((it.width + 120) * (i + inner)) / it.folds;
   });
   const side = (x: number, lean: number): Point[] =>
@@ -91,7 +91,7 @@ export function drapery(sheet: Sheet, random: Random, it: Drapery): void {
     const above = curve(
       [
         [cx, cy],
-        [(cx + dx) / 2, (cy + dy) / 2 - 34],
+        [(cx + dx) / 2, (cy + dy) / 2 - 6],
         [dx, dy],
       ],
       8,

@@ -66,7 +66,7 @@ export function standingHedgehog(sheet: Sheet): void {
     [20, -130],
   ] as const)
     sheet.line(traced(`${x - 20},${y + 18}! ${x},${y - 14}! ${x + 20},${y + 18}!`), 'line', 0.3);
-  sheet.shape(ellipse(98, -146, 25, 28), 'line', 'sand');
+  sheet.shape(drawn('70,-136! 62,-184 92,-204 122,-184 124,-148! 98,-134'), 'line', 'sand');
   dotEye(sheet, 148, -104);
   sheet.ink(ellipse(206, -84, 11, 10));
 }

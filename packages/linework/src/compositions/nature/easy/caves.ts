@@ -19,8 +19,20 @@ function stones(sheet: Sheet, all: readonly Stone[]): void {
 
 /** A scallop on the frame's origin, 120 units wide. */
 function shell(sheet: Sheet): void {
-  sheet.shape(drawn('-16,6! -64,-40 -56,-84 -20,-100 20,-100 56,-84 64,-40 16,6!'), 'bold', 'a');
-  for (const x of [-24, 24]) sheet.line(traced(`0,0 ${x},-98`), 'line', 0);
+  sheet.shape(drawn('-20,0! -46,10 -40,-20! 40,-20! 46,10 20,0!'), 'bold', 'a');
+  sheet.shape(
+    drawn(
+      '-18,-6! -60,-40 -84,-80! -74,-104 -48,-102! -26,-128 0,-114! 26,-128 48,-102! 74,-104 84,-80! 60,-40 18,-6!',
+    ),
+    'bold',
+    'a',
+  );
+  for (const [x, y] of [
+    [-48, -102],
+    [0, -114],
+    [48, -102],
+  ] as const)
+    sheet.line(traced(`${x * 0.12},-10 ${x},${y}`), 'line', 0);
 }
 
 /** Looking out of a cave of round stones on a square easy page. */
@@ -68,10 +80,11 @@ export const EASY_CAVE_MOUTHS: readonly EasyScene[] = [
     behind: 'sky',
     isTidy: true,
     draw(sheet) {
-      sheet.shape(ellipse(310, 380, 74), 'bold', 'sun');
+      sheet.shape(ellipse(296, 330, 66), 'bold', 'sun');
       roomyGround(sheet, 760, 1040, [500, 500, 500, 500, 500], 'water');
-      roomyBoat(sheet.at({ x: 440, y: 630, scale: 0.62 }), ['a', 'sun']);
-      roomyGround(sheet, 760, 1040, [640, 660, 640, 660, 640], 'sky');
+      sheet.shape(drawn('405,318! 405,250! 478,282!'), 'bold', 'ember');
+      roomyBoat(sheet.at({ x: 404, y: 636, scale: 0.94 }), ['a', 'sun']);
+      roomyGround(sheet, 760, 1040, [632, 656, 626, 656, 632], 'sky');
       roomyGround(sheet, 760, 1040, [770, 750, 760, 740, 760], 'sand');
       stones(sheet, [
         [390, 76, 1.16, 0.1],
@@ -88,7 +101,7 @@ export const EASY_CAVE_MOUTHS: readonly EasyScene[] = [
       ]);
       roomyGround(sheet, 760, 1040, [890, 870, 880, 860, 880], 'gold');
       roomyStarfish(sheet.at({ x: 330, y: 900, scale: 0.8, angle: 0.2 }), 'ember');
-      shell(sheet.at({ x: 520, y: 976, angle: 0.2 }));
+      shell(sheet.at({ x: 528, y: 970, angle: 0.2 }));
     },
   },
 ];

@@ -49,16 +49,16 @@ export const EASY_PATHS: readonly EasyScene[] = [
       roomyGround(sheet, 760, 1040, [540, 560, 540, 560, 540], 'grass');
       sheet.shape(
         drawn(
-          '90,1060! 160,900 250,790 330,720 300,640 330,552! 410,552! 400,640 450,720 540,790 620,900 680,1060!',
+          '90,1060! 150,900 210,800 250,730 300,672 400,630 416,600 336,550! 410,550! 520,590 520,644 424,700 410,740 480,800 600,900 680,1060!',
         ),
         'bold',
         'sand',
       );
       roomyTree(sheet.at({ x: 600, y: 640, scale: 1.16 }), random, 'ember');
-      roomyFir(sheet.at({ x: 158, y: 660, scale: 1.16 }), 3);
-      roomyToadstool(sheet.at({ x: 640, y: 846, scale: 0.66 }), 'rust');
-      roomyToadstool(sheet.at({ x: 116, y: 830, scale: 0.66 }), 'a');
-      standingHedgehog(sheet.at({ x: 376, y: 926, scale: 0.94 }));
+      roomyFir(sheet.at({ x: 178, y: 590, scale: 1.06 }), 3);
+      roomyToadstool(sheet.at({ x: 644, y: 850, scale: 0.68 }), 'rust');
+      roomyToadstool(sheet.at({ x: 108, y: 860, scale: 0.68 }), 'a');
+      standingHedgehog(sheet.at({ x: 390, y: 934, scale: 1.01 }));
     },
   },
   {
