@@ -97,7 +97,7 @@ export const flowersInPlaces: readonly Choice[] = [
     'first-flowers-meadow',
     'easy',
     1,
-    'A tulip, a bellflower and a daisy stand in the grass, and a butterfly comes to visit. Say hello to each and pick its color.',
+    'A tulip, a bellflower and a daisy stand before a hill, and a butterfly comes to visit. Say hello to each and pick its color.',
     'Three Friends and the Sun',
   ),
   described(
@@ -174,7 +174,7 @@ export const flowersInPlaces: readonly Choice[] = [
     'flower-bloom',
     'easy',
     11,
-    'A daisy stands over its lobed leaves and counts eight dots in its round heart. White petals are allowed to stay white.',
+    'A daisy shows the eight dots in its round heart, and a ladybug below has come to count them. White petals are allowed to stay white.',
     'A Daisy with Eight Dots',
   ),
   described(

@@ -55,7 +55,7 @@ export const flowersNear: readonly Choice[] = [
     'flower-bloom-close',
     'easy',
     4,
-    'A sunflower looks in from the right like a neighbor, with its whole disc of seeds. Yellow petals and a brown heart are all it asks for.',
+    'A sunflower leans in over the sill like a neighbor and shows us its whole disc of seeds. Yellow petals and a brown heart are all it asks for.',
     'The Sunflower at the Window',
   ),
   described(

@@ -80,8 +80,8 @@ export const flowers: readonly Choice[] = [
   described(
     'portrait-coneflower',
     'medium',
-    5,
-    'Coneflowers have grown higher than the rail fence, and their rays hang a little. Pink for the rays and rust for the cone is how they grow in gardens.',
+    2,
+    'Coneflowers have grown higher than the rail fence, and round knobs sit close together in their hearts. Pink for the rays and rust for the cone is how they grow in gardens.',
     'Garden Coneflower',
   ),
   described(
@@ -127,8 +127,8 @@ export const flowers: readonly Choice[] = [
   described(
     'portrait-calla',
     'medium',
-    2,
-    'Three callas have come up before the trees, and one of them shows us its side. Keep the sheaths nearly white and the spikes golden.',
+    6,
+    'Three callas have come up between their broad leaves, the tallest in the middle. Keep the sheaths nearly white and the spikes golden.',
     'Garden Calla Lily',
   ),
   described(
@@ -155,7 +155,7 @@ export const flowers: readonly Choice[] = [
     'flower-bloom',
     'easy',
     8,
-    'A sunflower turns its full disc of seeds to us, and two leaves like hearts stand at its foot. Two yellows, one for each round of petals, are enough.',
+    'A sunflower turns its full disc of seeds to us, and two leaves like hearts hang from its stem. Two yellows, one for each round of petals, are enough.',
     'Morning Sunflower',
   ),
   described(

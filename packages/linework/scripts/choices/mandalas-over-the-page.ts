@@ -181,7 +181,7 @@ export const mandalasOverThePage: readonly Choice[] = [
     'mandala-cobweb',
     'easy',
     4,
-    'A round spider sits in the middle of its big web. She likes visitors, so make her house colorful.',
+    'A round spider sits in the middle of her big web. She likes visitors, so make her house colorful.',
     'Somebody Is Home in the Web',
   ),
   described(

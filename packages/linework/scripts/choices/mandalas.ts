@@ -40,16 +40,16 @@ export const mandalas: readonly Choice[] = [
   described(
     'mandala-lace-close',
     'medium',
-    6,
-    'Eyelets, overlapping petals and fans follow each other round a crocheted flower. Cream thread on a dark red ground would suit a sideboard.',
+    8,
+    'Eyelets, pointed petals of net and fans follow each other round a crocheted flower in the corner of a checkered cloth. Cream thread on dark red squares would suit a sideboard.',
     'Eyelets, Petals and Fans',
   ),
   described(
     'mandala-sunflower-close',
     'medium',
-    2,
-    'The outer scales of this artichoke have an edge of their own. Color the edges dark and the scales light, or the other way round.',
-    'Double-Edged Scales',
+    9,
+    'Pointed leaves turn out of a small heart, and each folds along one line. Color one side of every fold darker than the other.',
+    'Leaves with One Fold',
   ),
   described(
     'mandala-sunflower-close',
@@ -173,7 +173,7 @@ export const mandalas: readonly Choice[] = [
   described(
     'mandala-dome',
     'medium',
-    2,
+    7,
     'A fan palm rises towards the glass dome of an old palm house, and a swallow flies past outside. Let the panes be a hundred kinds of pale.',
     'In the Palm House',
   ),

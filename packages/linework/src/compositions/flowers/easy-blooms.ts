@@ -40,13 +40,13 @@ export const EASY_PORTRAITS = {
     tags: ['flower', 'sunflower', 'petals', 'leaves', 'sun', 'easy'],
     behind: 'sky',
     draw(sheet) {
-      plainSun(sheet.layer('sky').at({ x: 164, y: 150 }), 56);
+      plainSun(sheet.layer('sky').at({ x: 144, y: 148 }), 56);
       roomyGround(sheet.layer('hills'), 800, 1000, [720, 680, 720, 760, 720], 'soft');
       const plant = sheet.layer('plant');
-      heartLeaf(plant.at({ x: 398, y: 860, angle: -1.0 }), 290);
-      heartLeaf(plant.at({ x: 400, y: 850, angle: 1.0 }), 300);
-      roomyStem(plant, '392,960 404,820 420,600', 24);
-      roomySunflower(sheet.layer('flower').at({ x: 430, y: 400 }), 304);
+      heartLeaf(plant.at({ x: 372, y: 814, angle: -1.02 }), 248);
+      heartLeaf(plant.at({ x: 450, y: 846, angle: 1.02 }), 240);
+      roomyStem(plant, '400,960 412,820 436,600', 24);
+      roomySunflower(sheet.layer('flower').at({ x: 460, y: 406 }), 296);
       roomyGround(sheet.layer('near'), 800, 1000, [910, 890, 904, 896, 910], 'grass');
     },
   },
@@ -139,16 +139,16 @@ export const EASY_BLOOMS: readonly EasyScene[] = [
   {
     title: 'Morning Sunflower',
     description:
-      'A sunflower turns its full disc of seeds to us, and two leaves like hearts stand at its foot. Two yellows, one for each round of petals, are enough.',
+      'A sunflower turns its full disc of seeds to us, and two leaves like hearts hang from its stem. Two yellows, one for each round of petals, are enough.',
     tags: ['flower', 'sunflower', 'leaves', 'seeds', 'bloom', 'easy'],
     behind: 'open',
     draw(sheet) {
       const plant = sheet.layer('plant');
-      roomyStem(plant, '520,972 506,860 500,640', 25);
-      heartLeaf(plant.at({ x: 506, y: 900, angle: -1.12 }), 310);
-      heartLeaf(plant.at({ x: 508, y: 900, angle: 1.12 }), 320);
+      heartLeaf(plant.at({ x: 464, y: 816, angle: -1.2 }), 244);
+      heartLeaf(plant.at({ x: 544, y: 816, angle: 1.2 }), 244);
+      roomyStem(plant, '512,972 504,860 500,640', 25);
       mound(plant);
-      roomySunflower(sheet.layer('flower').at({ x: 500, y: 410 }), 370);
+      roomySunflower(sheet.layer('flower').at({ x: 500, y: 370 }), 334);
     },
   },
   {
@@ -196,15 +196,16 @@ export const EASY_BLOOMS: readonly EasyScene[] = [
   {
     title: 'A Daisy with Eight Dots',
     description:
-      'A daisy stands over its lobed leaves and counts eight dots in its round heart. White petals are allowed to stay white.',
-    tags: ['flower', 'daisy', 'leaves', 'petals', 'bloom', 'easy'],
+      'A daisy shows the eight dots in its round heart, and a ladybug below has come to count them. White petals are allowed to stay white.',
+    tags: ['flower', 'daisy', 'petals', 'ladybug', 'bloom', 'easy'],
     behind: 'open',
     draw(sheet) {
       const plant = sheet.layer('plant');
       roomyStem(plant, '512,960 496,860 500,640', 24);
-      for (const angle of [-1.0, 1.0]) lobedLeaf(plant.at({ x: 504 + angle * 40, y: 930, angle }), 340);
+      roomyLeaf(plant.at({ x: 490, y: 900, angle: -0.92 }), 300, 130, -36);
       mound(plant);
-      roomyDaisy(sheet.layer('flower').at({ x: 500, y: 400 }), 362, 'cream', 14);
+      roomyDaisy(sheet.layer('flower').at({ x: 500, y: 380 }), 346, 'cream', 14);
+      roomyLadybird(sheet.layer('ladybug').at({ x: 700, y: 870, scale: 0.74, angle: -1.2 }));
     },
   },
 ];
@@ -242,18 +243,19 @@ export const BLOOMS_FROM_NEAR: readonly EasyScene[] = [
     tags: ['close up', 'flower', 'cosmos', 'butterfly', 'petals', 'easy'],
     behind: 'sky',
     draw(sheet) {
-      roomyButterfly(sheet.layer('guest').at({ x: 400, y: 150, scale: 0.84, angle: 0.2 }), ['d', 'b']);
-      roomyCosmos(sheet.layer('flower').at({ x: 376, y: 690, angle: 0.1 }), 440, 'a');
+      roomyButterfly(sheet.layer('guest').at({ x: 400, y: 158, scale: 0.78, angle: 0.2 }), ['d', 'b']);
+      roomyCosmos(sheet.layer('flower').at({ x: 380, y: 786, angle: Math.PI / 8 }), 502, 'a');
     },
   },
   {
     title: 'The Sunflower at the Window',
     description:
-      'A sunflower looks in from the right like a neighbor, with its whole disc of seeds. Yellow petals and a brown heart are all it asks for.',
+      'A sunflower leans in over the sill like a neighbor and shows us its whole disc of seeds. Yellow petals and a brown heart are all it asks for.',
     tags: ['close up', 'flower', 'sunflower', 'seeds', 'petals', 'easy'],
     behind: 'sky',
     draw(sheet) {
-      heartLeaf(sheet.layer('leaves').at({ x: 330, y: 700, angle: -2.5 }), 400);
+      const window = sheet.layer('window');
+      window.shape(rectangle(-20, 852, 840, 180), 'bold', 'wood');
       roomySunflower(sheet.layer('flower').at({ x: 460, y: 420 }), 440);
     },
   },

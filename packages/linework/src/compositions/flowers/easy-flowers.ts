@@ -10,7 +10,6 @@ import { petal } from '../../geometry/petal.ts';
 import { place, polar } from '../../geometry/point.ts';
 import { roomyButterfly, roomyLadybird } from '../../motifs/roomy/creatures.ts';
 import {
-  lobedLeaf,
   roomyBell,
   roomyDaisy,
   roomyLeaf,
@@ -42,30 +41,40 @@ const forTheYoungest = (
 const meadow: EasyScene = {
   title: 'Three Friends and the Sun',
   description:
-    'A tulip, a bellflower and a daisy stand in the grass, and a butterfly comes to visit. Say hello to each and pick its color.',
+    'A tulip, a bellflower and a daisy stand before a hill, and a butterfly comes to visit. Say hello to each and pick its color.',
   tags: ['flowers', 'tulip', 'daisy', 'bellflower', 'butterfly', 'sun', 'easy'],
   behind: 'sky',
   draw(sheet) {
-    const sun = sheet.layer('sky').at({ x: 826, y: 150 });
-    sun.shape(ellipse(0, 0, 74), 'bold', 'sun');
-    around(sun, { radius: 86, count: 11 }, (ray) => ray.line(traced('0,0 0,-34'), 'bold', 0.2));
-    roomyButterfly(sheet.layer('sky').at({ x: 586, y: 190, scale: 0.96, angle: 0.2 }), ['a', 'd']);
-    roomyCloud(sheet.layer('sky').at({ x: 250, y: 204, scale: 0.98 }));
+    const sun = sheet.layer('sky').at({ x: 834, y: 164 });
+    sun.shape(ellipse(0, 0, 70), 'bold', 'sun');
+    around(sun, { radius: 82, count: 11 }, (ray) => ray.line(traced('0,0 0,-28'), 'bold', 0.2));
+    roomyButterfly(sheet.layer('sky').at({ x: 566, y: 186, scale: 0.88, angle: 0.2 }), ['a', 'd']);
+    roomyCloud(sheet.layer('sky').at({ x: 240, y: 226, scale: 0.96 }));
+    roomyGround(sheet.layer('hills'), 1000, 860, [560, 470, 440, 400, 380], 'soft');
     const tulip = sheet.layer('tulip');
-    roomyLeaf(tulip.at({ x: 156, y: 800, angle: -0.16 }), 330, 112, -46);
-    roomyStem(tulip, '180,800 186,620 172,440');
-    roomyLeaf(tulip.at({ x: 206, y: 800, angle: 0.24 }), 300, 112, 30);
-    roomyTulip(tulip.at({ x: 172, y: 456, scale: 1.24 }), 'a');
+    roomyLeaf(tulip.at({ x: 166, y: 800, angle: -0.16 }), 270, 112, -30);
+    roomyStem(tulip, '190,800 196,660 182,500');
+    roomyLeaf(tulip.at({ x: 216, y: 800, angle: 0.24 }), 250, 112, 24);
+    roomyTulip(tulip.at({ x: 182, y: 506, scale: 1.14 }), 'a');
     const bell = sheet.layer('bell');
     roomyStem(bell, '440,800 434,640 396,470 424,360 480,326 544,384', 23);
     roomyLeaf(bell.at({ x: 440, y: 730, angle: -0.9 }), 200, 100);
     roomyLeaf(bell.at({ x: 440, y: 730, angle: 0.8 }), 200, 100);
-    roomyBell(bell.at({ x: 544, y: 374, scale: 1.18 }), 'd');
+    roomyBell(bell.at({ x: 544, y: 374, scale: 1.1 }), 'd');
     const daisy = sheet.layer('daisy');
-    roomyStem(daisy, '812,800 826,620 798,420');
-    lobedLeaf(daisy.at({ x: 812, y: 770, angle: -0.8 }), 250);
-    roomyDaisy(daisy.at({ x: 802, y: 412 }), 158, 'cream', 8);
+    roomyStem(daisy, '802,800 812,660 796,460');
+    roomyLeaf(daisy.at({ x: 806, y: 764, angle: 0.7 }), 200, 104);
+    roomyDaisy(daisy.at({ x: 800, y: 470 }), 154, 'cream', 8);
     roomyGround(sheet.layer('near'), 1000, 860, [730, 700, 726, 690, 730], 'leaf');
+    for (const x of [110, 300, 560, 700, 890])
+      for (const lean of [-24, 0, 24])
+        sheet
+          .layer('near')
+          .line(
+            traced(`${x + lean * 0.4},800 ${x + lean * 0.7},776 ${x + lean * 1.4},${lean ? 762 : 748}`),
+            'line',
+            0.4,
+          );
   },
 };
 

@@ -91,9 +91,9 @@ export const OWN_POSES: Readonly<Record<string, readonly (readonly Pose[])[]>> =
   ],
   'calla lily': [
     [
-      { at: [190, 420], scale: 1.3, facing: 'side', root: 360, bow: -40 },
-      { at: [600, 500], scale: 1.35, facing: 'face', root: 440, bow: 50 },
-      { at: [400, 300], scale: 1.75, facing: 'face', root: 400, bow: 0 },
+      { at: [206, 540], scale: 1.15, facing: 'side', root: 360, bow: -30 },
+      { at: [592, 520], scale: 1.15, facing: 'face', root: 440, bow: 40 },
+      { at: [410, 270], scale: 1.5, facing: 'face', root: 400, bow: 0 },
     ],
   ],
   pansy: [

@@ -83,7 +83,7 @@ export const closeMandalas: readonly Composition[] = [
     words: (_, random) => ({
       title: random.pick(['A Corner of Lace', 'Lace on the Table', 'The Lacemaker’s Edge']),
       description:
-        'A piece of round lace lies half on the page, its scallops over the rim of the table. White thread shows best on a strong ground.',
+        'Half of a round piece of lace lies on the page, with fans along its edge. White thread shows best on a strong ground.',
       tags: ['mandala', 'close up', 'lace', 'doily'],
     }),
   }),
@@ -98,7 +98,7 @@ export const closeMandalas: readonly Composition[] = [
     words: (_, random) => ({
       title: random.pick(['The Spiral of Seeds', 'A Sunflower’s Secret', 'Where the Seeds Turn']),
       description:
-        'Seeds turn in spirals to the left and to the right, as they do in every sunflower. Choose one spiral and follow it out to the petals.',
+        'One after the other they turn out of the heart in spirals, as everything does that grows like a sunflower. Choose one spiral and follow it out to the edge.',
       tags: ['mandala', 'close up', 'sunflower', 'spiral', 'seeds'],
     }),
   }),
@@ -114,7 +114,7 @@ export const closeMandalas: readonly Composition[] = [
     words: (_, random) => ({
       title: random.pick(['The Sun Leans In', 'Moons Round the Sun', 'Too Large for the Page']),
       description:
-        'The sun with its rays and its ring of moons is too large for the page and runs over its edges. From yellow to ember it goes outwards.',
+        'The sun with its rays and its moons has come so near that its ring touches the edges of the page. From yellow to ember it goes outwards.',
       tags: ['mandala', 'close up', 'sun', 'rays'],
     }),
   }),

@@ -144,9 +144,9 @@ function drawFall(brief: Brief): Story {
 
 /** Flakes that fall behind the crystal of an easy page. */
 const FLAKES = [
-  [120, 120, 44],
+  [80, 104, 32],
   [790, 170, 36],
-  [770, 880, 46],
+  [812, 900, 32],
   [110, 850, 34],
 ] as const;
 
@@ -166,7 +166,7 @@ function drawNear(brief: Brief): Story {
       .fork('title')
       .pick(['Larger Than the Page', 'So Near That It Tickles', 'The Arms Reach Out']),
     description:
-      'This snow crystal is so near that its arms leave the page. Give the ice two blues, a light one and a lighter one.',
+      'This snow crystal is so near that some of its arms leave the page. Give the ice two blues, a light one and a lighter one.',
     tags: ['mandala', 'close up', 'snowflake', 'winter', 'ice'],
   };
 }

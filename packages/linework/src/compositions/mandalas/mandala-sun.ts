@@ -38,7 +38,7 @@ export const sunAlone: Composition = {
     return {
       title: `${brief.random.pick(['Dreaming', 'Sleeping', 'Celestial', 'Smiling', 'Midsummer'])} Sun Mandala`,
       description:
-        'A sun with closed eyes dreams in the middle of a ring of moons and stars. Its rays wave outwards like small flames.',
+        'A sun with closed eyes dreams in the middle of a ring of moons. Its rays wave outwards like small flames.',
       tags: ['mandala', 'sun', 'moon', 'stars', 'celestial'],
     };
   },
@@ -95,7 +95,8 @@ function drawHeaven(wheel: Sheet, brief: Brief, { tips, rim, sun }: Heaven): voi
   const room = Math.min((sky - from) * byLevel(brief, 0.38, 0.42, 0.34), ((ring * Math.PI) / tips) * 0.72);
   const others = brief.random.pick(['star', 'sun', 'drop'] as const);
   around(wheel, { radius: ring, count: tips }, (spot, i) => {
-    if (i % 2 === 0) moon(spot, room, brief.level);
+    if (i % 2 === 0)
+      moon(brief.level === 1 ? spot.at({ angle: (-i / tips) * Math.PI * 2 }) : spot, room, brief.level);
     else if (others === 'star' || (others === 'sun' && brief.level === 1))
       spot.shape(star(0, 0, room, room * 0.48, 5), 'line', 'sun');
     else if (others === 'sun')

@@ -46,7 +46,10 @@ export const cobweb = tidied(
       return {
         title: random.fork('title').pick(['The Weaver’s Wheel', 'A Web in October', 'Dew on the Threads']),
         description:
-          'A spider has hung her wheel between two twigs of autumn leaves. Let the fields of the web grow paler towards the middle.',
+          (level === 0
+            ? 'A spider sits in the middle of her wheel and holds on with all eight legs. '
+            : 'A spider has hung her wheel between two twigs of autumn leaves. ') +
+          'Let the fields of the web grow paler towards the middle.',
         tags: ['mandala', 'cobweb', 'spider', 'autumn', 'leaves'],
       };
     },

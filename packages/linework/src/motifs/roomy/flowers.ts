@@ -42,9 +42,10 @@ export function roomyLeaf(sheet: Sheet, long: number, wide: number, bend = 0): v
 /** A leaf like a heart, on a short stalk that stands on the frame's origin; `size` is about its length. */
 export function heartLeaf(sheet: Sheet, size: number): void {
   const leaf = sheet.at({ scale: size / 200 });
-  leaf.shape(mirrored('0,-208! 34,-168 82,-112 92,-58 66,-6 28,8 0,-14!'), 'bold', 'leaf');
-  leaf.line(traced('0,0 0,-60 0,-160'), 'line', 0.3);
-  for (const side of [-1, 1]) leaf.line(traced(`0,-60 ${side * 26},-80 ${side * 46},-108`), 'line', 0.5);
+  leaf.line(traced('0,34 0,0 0,-40'), 'bold', 0);
+  leaf.shape(mirrored('0,-216! 14,-188 52,-142 80,-94 82,-52 56,-14 22,-12 0,-38!'), 'bold', 'leaf');
+  leaf.line(traced('0,-38 0,-90 0,-164'), 'line', 0.3);
+  for (const side of [-1, 1]) leaf.line(traced(`0,-76 ${side * 24},-92 ${side * 40},-118`), 'line', 0.5);
 }
 
 /** A leaf in broad round lobes, as of a gerbera or a dandelion, that stands on the frame's origin. */
@@ -67,13 +68,19 @@ export function roomyDaisy(sheet: Sheet, radius: number, role: Role, count = 12)
     wide: radius * 2.05 * Math.tan(Math.PI / count) * 0.86,
     role,
   });
-  dottedHeart(sheet, radius * (count < 10 ? 0.38 : 0.34), 'sun', count < 14 ? 7 : 8);
+  if (count < 14) dottedHeart(sheet, radius * (count < 10 ? 0.38 : 0.34), 'sun', 7);
+  else ringedHeart(sheet, radius * 0.34, 'sun', 8);
 }
 
 /** A round heart with a ring of dots of ink, which are no areas of their own. */
-function dottedHeart(sheet: Sheet, radius: number, role: Role, count: number): void {
+function ringedHeart(sheet: Sheet, radius: number, role: Role, count: number): void {
   sheet.shape(ellipse(0, 0, radius), 'line', role);
   around(sheet, { radius: radius * 0.62, count }, (spot) => spot.ink(ellipse(0, 0, 4.6)));
+}
+
+/** The same with one more dot in its middle. */
+function dottedHeart(sheet: Sheet, radius: number, role: Role, count: number): void {
+  ringedHeart(sheet, radius, role, count);
   sheet.ink(ellipse(0, 0, 4.6));
 }
 
@@ -211,7 +218,8 @@ export function roomyDahlia(sheet: Sheet, radius: number, roles: readonly [Role,
   sheet.shape(ellipse(0, 0, radius * 0.13), 'line', 'sun');
 }
 
-const RUFFLED = '0,0! 34,-24 58,-62 52,-92 26,-88 10,-106 -12,-92 -32,-104 -54,-88 -58,-58 -34,-24';
+const RUFFLED =
+  '0,0! 30,-28 54,-62 54,-84 40,-94 22,-88! 14,-102 0,-107 -14,-102 -22,-88! -40,-94 -54,-84 -54,-62 -30,-28';
 
 /** A peony from the front about the frame's origin: eight and six ruffled petals, six smaller ones and a button. */
 export function roomyPeony(sheet: Sheet, radius: number, roles: readonly [Role, Role]): void {
@@ -221,12 +229,13 @@ export function roomyPeony(sheet: Sheet, radius: number, roles: readonly [Role, 
   ] as const)
     for (const turn of [1, 0])
       around(sheet, { radius: 0, count, phase: i * 0.5 }, (spot, k) => {
-        if (k % 2 === turn)
-          spot.shape(
-            drawn(RUFFLED, { scale: (radius * size) / 104, stretch: i === 0 ? 0.8 : 1.04 }),
-            'line',
-            roles[i],
-          );
+        if (k % 2 !== turn) return;
+        spot.shape(
+          drawn(RUFFLED, { scale: (radius * size) / 104, stretch: i === 0 ? 0.72 : 0.94 }),
+          'line',
+          roles[i],
+        );
+        spot.line(traced(`0,${-radius * size * 0.74} 0,${-radius * size * 0.9}`), 'line', 0.4);
       });
   round(sheet, { kind: 'heart', count: 6, long: radius * 0.44, wide: radius * 0.44, role: roles[0] });
   sheet.shape(ellipse(0, 0, radius * 0.13), 'line', 'sun');
