@@ -23,7 +23,7 @@ export const holidaysDrawnLater: readonly Choice[] = [
     'winter-village',
     'medium',
     3,
-    'It is the tallest on the square, and everybody can see it from bed. Count the windows that look at it.',
+    'It is the tallest on the square, and three presents lie at its foot. The snowman on the ice is the only one who has not asked for whom.',
     'A Tree with Lights among the Roofs',
   ),
   described(
@@ -82,7 +82,7 @@ export const holidaysDrawnLater: readonly Choice[] = [
     'costume-party',
     'medium',
     9,
-    'The hat is too large and the laugh is just right. Behind the street the clouds lie in stripes.',
+    'The hat is so tall that it reaches the lamps over the street. The laugh below it is just right.',
     'Laughing under the Hat',
   ),
   described(
@@ -153,8 +153,8 @@ export const holidaysDrawnLater: readonly Choice[] = [
   described(
     'holi-colors',
     'medium',
-    7,
-    'The color flies from their hands in plumes, and three bowls are still full. Tonight the bath will be every color at once.',
+    6,
+    'The powder flies up in clouds, and three bowls are still full. Tonight the bath will be every color at once.',
     'Before Anybody Has a Bath',
   ),
   described(

@@ -180,8 +180,8 @@ export const patternsEdgeToEdge: readonly Choice[] = [
   described(
     'tiling-honeycomb',
     'easy',
-    13,
-    'A bee looks for a free cell in an arch of comb. Wide cells want honey colors, and the bee black and yellow stripes.',
+    6,
+    'A bee looks for a free cell, and there are plenty. Two drops hang in the cells with honey, and the wide ones want your lightest yellow.',
     'The Little Hive Window',
   ),
   described(

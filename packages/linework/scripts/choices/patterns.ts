@@ -13,8 +13,8 @@ export const patterns: readonly Choice[] = [
   described(
     'jungle-leaves',
     'medium',
-    3,
-    'Fan palms, broad hearts with pale middles and slit leaves push into the picture from every side. Begin with the lightest green and let each leaf below be darker.',
+    6,
+    'Two banana leaves stand before a leaf full of holes, and a fan palm spreads beside them. Begin with the lightest green and let each leaf below be darker.',
     'The Warm House',
   ),
   described(

@@ -125,7 +125,7 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
   described(
     'market-day',
     'medium',
-    8,
+    6,
     'The dog sits in front and guards the apples. The bag is full, and so is the basket, nearly.',
     'Apples on the Right',
   ),

@@ -176,7 +176,7 @@ export const people: readonly Choice[] = [
     'family-walk',
     'medium',
     5,
-    'Both hands are taken, and the dog needs none. At the count of three two feet leave the sand.',
+    'Both hands are taken, and the dog sits in front and counts along. At three, two feet leave the sand.',
     'One, Two, Three and Up',
   ),
   described(

@@ -1,9 +1,8 @@
 import type { Composition } from '../../composition.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
-import { mirrored, traced } from '../../geometry/drawn.ts';
+import { mirrored } from '../../geometry/drawn.ts';
 import { ellipse, lobed, tube } from '../../geometry/forms.ts';
-import { points } from '../../geometry/knots.ts';
 import { area } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
@@ -22,25 +21,34 @@ const COLORS: readonly Role[] = ['a', 'sun', 'b', 'd', 'c', 'ember'];
 /** Where crumbs fly about a plume. */
 const CRUMBS: readonly Point[] = [
   [-12, -66],
-  [22, -112],
-  [70, -132],
-  [128, -104],
-  [-34, -104],
-  [40, -150],
+  [18, -122],
+  [78, -140],
+  [142, -104],
+  [-24, -104],
+  [44, -154],
 ];
 
-/** A handful of powder that rises from a hand and curls over in a plume, with crumbs flying off it. */
+/** The round puffs of a cloud of powder, growing away from the hand. */
+const PUFFS: readonly (readonly [x: number, y: number, radius: number])[] = [
+  [2, -8, 15],
+  [12, -32, 22],
+  [40, -52, 30],
+  [30, -80, 27],
+  [78, -66, 30],
+  [62, -96, 28],
+  [102, -92, 24],
+];
+
+/** A handful of powder that bursts from a hand in a cloud, with crumbs flying off it. */
 function plume(scene: Scene, [x, y]: Point, side: 1 | -1, long: number, role: Role): void {
-  const { random, level } = scene;
+  const { random } = scene;
   const sheet = scene.sheet.layer('powder').at({ x, y, scale: long / 100, flip: side < 0 });
-  const way = curve(points('0,6 6,-34 34,-74 78,-92 112,-70 104,-40 78,-36'));
-  const rim = unite([clockwise(tube(way, (t) => 7 + 21 * Math.sin(Math.PI * Math.min(1, t * 0.86 + 0.08))))]);
+  const rim = unite(PUFFS.map(([u, v, r]) => clockwise(ellipse(u, v, r))));
   sheet.shape(
     rim.filter((path) => area(path) > 0),
     'bold',
     role,
   );
-  if (level > 0) sheet.line(traced('2,-14 14,-44 42,-72 76,-80'), 'line', 0.6);
   for (const [u, v] of CRUMBS.slice(0, byGrade(scene, 3, 3, 6)))
     sheet.shape(ellipse(u, v, random.range(9, 14)), 'line', role);
 }

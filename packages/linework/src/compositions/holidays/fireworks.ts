@@ -157,7 +157,7 @@ function drawBursts(brief: Brief, where: Place): void {
         );
   const sheet = brief.sheet.layer('bursts');
   if (level > 0) {
-    for (const [x, y, r] of sky) trail(sheet, [x, y], r);
+    if (level === 2) for (const [x, y, r] of sky) trail(sheet, [x, y], r);
     for (const [x, y, r] of sky) glow(sheet.layer('glow').at({ x, y: y + r * 0.05 }), r * 1.16, level === 2);
   }
   for (const [i, [x, y, r]] of sky.entries())
@@ -259,7 +259,7 @@ function drawVillage(brief: Brief): void {
   hill(sheet, points('-10,916 240,906 520,926 770,900'), 1010, 'paper');
   if (level > 0)
     watchers(brief.sheet.layer('watchers'), random.shuffle(WATCHERS), level, [
-      [180, 1000, 0.6],
-      [282, 1006, 0.44],
+      [176, 974, 0.64],
+      [292, 976, 0.5],
     ]);
 }

@@ -1,6 +1,6 @@
 import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition, type Story } from '../../composition.ts';
-import { clockwise, intersect } from '../../geometry/boolean.ts';
+import { clockwise, intersect, unite } from '../../geometry/boolean.ts';
 import { curve, twin, type Knot } from '../../geometry/curve.ts';
 import { ellipse, lobed, polygon, rectangle, star } from '../../geometry/forms.ts';
 import { drawn } from '../../geometry/drawn.ts';
@@ -10,7 +10,6 @@ import { charmOf } from '../../motifs/charms.ts';
 import { floaters } from '../../motifs/floaters.ts';
 import { FLOWERS } from '../../motifs/flowers.ts';
 import { leaf } from '../../motifs/leaf.ts';
-import { broadGrass } from '../../motifs/roomy/broad-grass.ts';
 import { sprig } from '../../motifs/sprig.ts';
 import { sash } from '../../geometry/sash.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
@@ -24,6 +23,8 @@ interface Keepsake {
   readonly outline: readonly Knot[];
   readonly before: (brief: Brief) => void;
   readonly after: (brief: Brief) => void;
+  /** The large figures of an easy band. */
+  readonly row: (sheet: Sheet, y: number, i: number) => void;
   readonly story: (brief: Brief) => Story;
 }
 
@@ -36,14 +37,14 @@ function keepsake(it: Keepsake): Composition {
     strays: 1.4,
     draw(brief) {
       it.before(brief);
-      drawBands(brief.sheet.layer('keepsake'), brief, clockwise(twin(it.outline, 400)));
+      drawBands(brief.sheet.layer('keepsake'), brief, clockwise(twin(it.outline, 400)), it.row);
       it.after(brief);
       return it.story(brief);
     },
   };
 }
 
-function drawBands(sheet: Sheet, brief: Brief, rim: Path): void {
+function drawBands(sheet: Sheet, brief: Brief, rim: Path, row: Keepsake['row']): void {
   sheet.shape(rim, 'bold', 'soft');
   const names = brief.random.shuffle<PatternName>([
     'diamonds',
@@ -71,7 +72,7 @@ function drawBands(sheet: Sheet, brief: Brief, rim: Path): void {
     const role = roles[i % 4]!;
     const narrow = edges[i + 1]! - edges[i]! < 90;
     sheet.shape(zone, 'line', i % 2 === 0 ? role : 'soft');
-    if (brief.level === 0) drawRow(sheet.inside(zone), (edges[i]! + Math.min(760, edges[i + 1]!)) / 2, i);
+    if (brief.level === 0) row(sheet.inside(zone), (edges[i]! + Math.min(760, edges[i + 1]!)) / 2, i);
     else if (!narrow && brief.level === 1)
       drawCharms(sheet.inside(zone), [edges[i]!, edges[i + 1]!], names[i]!, role);
     else if (!narrow)
@@ -103,6 +104,29 @@ function drawRow(sheet: Sheet, y: number, i: number): void {
   }
 }
 
+/** An easy band of the egg: dots above and below a wave, hearts, or a zigzag. */
+function drawEggRow(sheet: Sheet, y: number, i: number): void {
+  const bend = (x: number): number => y + 20 - ((x - 400) / 380) ** 2 * 60;
+  if (i === 1)
+    for (const x of [228, 400, 572])
+      sheet.shape(place(petal('heart', 112, 116), { x, y: bend(x) + 56 }), 'line', 'd');
+  else if (i === 0) {
+    const wave = Array.from({ length: 61 }, (_, k): Point => {
+      const x = 60 + k * (680 / 60);
+      return [x, bend(x) + 34 * Math.cos(((x - 400) / 85) * Math.PI)];
+    });
+    sheet.line(wave, 'line', 0);
+    for (const [k, x] of [230, 315, 400, 485, 570].entries())
+      sheet.shape(ellipse(x, bend(x) + (k % 2 ? 28 : -24), 22), 'line', 'sun');
+  } else {
+    const zigzag = Array.from({ length: 9 }, (_, k): Point => {
+      const x = 48 + k * 88;
+      return [x, bend(x) - 26 + (k % 2 ? 42 : -42)];
+    });
+    sheet.line(zigzag, 'line', 0);
+  }
+}
+
 /** A row of charms that bends with its band; they turn away towards its ends. */
 function drawCharms(sheet: Sheet, [top, foot]: Point, pattern: PatternName, role: Role): void {
   const y = (top + foot) / 2;
@@ -128,6 +152,33 @@ function drawBeads(sheet: Sheet, y: number, size: number): void {
 
 const LOOP = '400,150 380,120 400,96 420,120 400,150';
 
+/** A fir twig across the page with broad needles, and the thread that is tied round it. */
+function drawTwig(sheet: Sheet): void {
+  for (const [x, turn, long] of [
+    [176, -0.8, 104],
+    [290, -0.8, 104],
+    [510, 0.8, 104],
+    [624, 0.8, 104],
+    [150, -2.4, 120],
+    [264, -2.4, 120],
+    [536, 2.4, 120],
+    [650, 2.4, 120],
+  ] as const)
+    sheet.shape(
+      place(ellipse(0, -long / 2, 27, long / 2), { x, y: 112 + ((x - 400) / 400) ** 2 * 26, angle: turn }),
+      'line',
+      'leaf',
+    );
+  sheet.shape(
+    drawn(
+      '76,128 100,108 230,92 400,86 570,92 700,108 724,128 714,146 690,146 570,128 400,124 230,128 110,146 86,146',
+    ),
+    'line',
+    'wood',
+  );
+  sheet.shape(drawn('366,168! 370,104 400,60 430,104 434,168!'), 'line', 'gold');
+}
+
 /** A glass bauble on a fir twig. */
 const bauble = keepsake({
   name: 'bauble',
@@ -135,14 +186,11 @@ const bauble = keepsake({
   before(brief) {
     const { random } = brief;
     const sheet = brief.sheet.layer('twig');
-    const hook = byLevel(brief, '400,150 394,100 400,60', LOOP, LOOP);
-    sheet.line(curve(points(hook)), 'line', 0);
+    if (brief.level === 0) drawTwig(sheet);
+    else sheet.line(curve(points(LOOP)), 'line', 0);
     for (const [x, y, angle] of byLevel(
       brief,
-      [
-        [350, 150, 2.8],
-        [450, 150, 0.34],
-      ],
+      [],
       [
         [380, 176, 3],
         [420, 176, 0.14],
@@ -156,27 +204,31 @@ const bauble = keepsake({
         [434, 156, 0.74],
       ],
     )) {
-      if (brief.level === 0)
-        leaf(sheet, { at: { x: x!, y: y!, angle: angle! + Math.PI / 2 }, length: 210, width: 96, random });
-      else
-        sprig(sheet, {
-          from: [x!, y!],
-          angle: angle!,
-          length: 190,
-          kind: 'fern',
-          random,
-          pairs: byLevel(brief, 0, 3, 4),
-        });
+      sprig(sheet, {
+        from: [x!, y!],
+        angle: angle!,
+        length: 190,
+        kind: 'fern',
+        random,
+        pairs: byLevel(brief, 0, 3, 4),
+      });
     }
-    floaters(brief.sheet.layer('air'), {
-      random,
-      kinds: ['star'],
-      box: byLevel(brief, [96, 250, 704, 900], [60, 250, 740, 940], [60, 250, 740, 940]),
-      avoid: [ellipse(400, 520, 345, 340)],
-      count: byLevel(brief, 3, 7, 12),
-      sizes: byLevel(brief, [46, 50], [20, 32], [17, 28]),
-      gap: 20,
-    });
+    if (brief.level === 0)
+      for (const [x, y, turn] of [
+        [128, 850, -0.3],
+        [672, 870, 0.2],
+      ] as const)
+        sheet.shape(star(x, y, 58, 29, 5, turn), 'line', 'sun');
+    else
+      floaters(brief.sheet.layer('air'), {
+        random,
+        kinds: ['star'],
+        box: byLevel(brief, [96, 250, 704, 900], [60, 250, 740, 940], [60, 250, 740, 940]),
+        avoid: [ellipse(400, 520, 345, 340)],
+        count: byLevel(brief, 3, 7, 12),
+        sizes: byLevel(brief, [46, 50], [20, 32], [17, 28]),
+        gap: 20,
+      });
   },
   after(brief) {
     const sheet = brief.sheet.layer('cap');
@@ -193,6 +245,7 @@ const bauble = keepsake({
         );
     sheet.shape(polygon(400, 850, 22, 24), 'line', 'sun');
   },
+  row: drawRow,
   story: (brief) => ({
     title: `${brief.random.pick(['Frosted', 'Festive', 'Grandmother’s', 'Shining'])} Christmas Bauble`,
     description: 'A glass bauble hangs from a twig, banded with patterns. Metallic colors suit it well.',
@@ -208,9 +261,7 @@ function drawSpringMorning(sheet: Sheet): void {
   const inside = sheet.inside([SPRING]);
   inside.shape(ellipse(138, 150, 70), 'line', 'sun');
   inside.shape(
-    drawn(
-      '590,236 566,206 590,176! 606,140 650,132 672,156! 712,142 744,172 734,204! 738,236 700,246 668,238 628,252',
-    ),
+    drawn('596,236! 560,232 562,190 594,186! 600,140 664,136 676,172! 716,156 744,196 720,236!'),
     'line',
     'paper',
   );
@@ -218,14 +269,26 @@ function drawSpringMorning(sheet: Sheet): void {
   sheet.rim(SPRING, 'line');
 }
 
-/** Long grass in front of an egg, with a flower on either side. */
+/** Long grass around the foot of an egg, with a tulip on either side. */
 function drawGrass(sheet: Sheet): void {
   const inside = sheet.inside([SPRING]);
-  broadGrass(inside, [-20, 820], [838, 70, 1040], 9, 'leaf');
-  for (const x of [150, 650]) {
-    inside.shape(lobed(x, 896, 56, 6, 8), 'line', 'a');
-    inside.ink(ellipse(x, 896, 7));
+  for (const x of [130, 670]) {
+    const tulip = inside.at({ x, y: 0 });
+    tulip.shape(drawn('-18,730! 18,730! 18,960! -18,960!'), 'line', 'leaf');
+    tulip.shape(
+      drawn('-52,640! -24,676 0,630! 24,676 52,640! 58,716 36,758 0,766 -36,758 -58,716'),
+      'bold',
+      'a',
+    );
   }
+  const ground = drawn('-20,884! 400,900 820,884! 820,1040! -20,1040!');
+  const blades = [282, 518].flatMap((x) =>
+    [-0.55, 0, 0.55].map((turn, k) => {
+      const long = k === 1 ? 156 : 120;
+      return place(ellipse(0, -long / 2, 30, long / 2), { x: x + turn * 40, y: 916, angle: turn });
+    }),
+  );
+  inside.shape(unite([ground, ...blades].map(clockwise)), 'line', 'leaf');
   sheet.rim(SPRING, 'line');
 }
 
@@ -300,6 +363,7 @@ const egg = keepsake({
       }),
     );
   },
+  row: drawEggRow,
   story: (brief) => ({
     title: `${brief.random.pick(['Painted', 'Spring', 'Meadow', 'Sunday'])} Easter Egg`,
     description:

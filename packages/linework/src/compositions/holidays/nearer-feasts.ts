@@ -14,9 +14,10 @@ export const nearerFeasts = nearer([
     format: 'wide',
     backdrop: 'night',
     looks: [
-      [0.5, 0.34],
-      [0.5, 0.38],
+      [0.5, 0.2],
+      [0.5, 0.24],
     ],
+    zoom: 1,
     tags: ['halloween', 'costume', 'child', 'close up', 'pumpkin'],
     easy: [GHOST],
     told: [

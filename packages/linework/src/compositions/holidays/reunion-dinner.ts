@@ -312,8 +312,12 @@ export const reunionDinners = sights(
       for (const [i, dish] of dishes.entries()) {
         const angle = (i / count) * Math.PI * 2 + turn;
         const [x, y] = [500 + reach * Math.sin(angle), 500 - reach * Math.cos(angle)];
+        const lean = random.range(-0.4, 0.4);
+        // The spout and the handle keep to the ring, clear of the fish and of the table's edge.
         dish(
-          sheet.at({ x, y, angle: random.range(-0.4, 0.4), scale: byLevel(brief, 1.42, 1.08, 0.98) }),
+          level === 1 && dish === teapot
+            ? sheet.at({ x, y, angle, scale: 0.96 })
+            : sheet.at({ x, y, angle: lean, scale: byLevel(brief, 1.42, 1.08, 0.98) }),
           level,
         );
       }

@@ -15,7 +15,30 @@ const WALLS: readonly Role[] = ['a', 'b', 'c', 'd', 'gold', 'rust'];
 
 /** The tree on the square, hung with lights, a star on top. */
 function bigFir(sheet: Sheet, at: readonly [number, number], size: number, level: 0 | 1 | 2): void {
-  snowyFir(sheet, at, size, 4, level === 2);
+  const [x, foot] = iso(...at);
+  if (level < 2) {
+    sheet.shape(rectangle(x - size * 0.07, foot - size * 0.16, size * 0.14, size * 0.22), 'line', 'wood');
+    for (const [u, v, w] of [
+      [-0.3, 0.17, 0.2],
+      [0.02, 0.24, 0.16],
+      [0.28, 0.18, 0.22],
+    ] as const) {
+      const [left, wide] = [x + (u - w / 2) * size, w * size];
+      sheet.shape(rectangle(left, foot + (v - w * 0.8) * size, wide, wide * 0.8, 3), 'line', 'a');
+      sheet.shape(
+        rectangle(left + wide * 0.38, foot + (v - w * 0.8) * size, wide * 0.24, wide * 0.8),
+        'line',
+        'sun',
+      );
+    }
+  }
+  return hungFir(sheet, at, level < 2 ? size * 0.86 : size, level, level < 2 ? size * 0.12 : 0);
+}
+
+/** A fir hung with lights, so high above the ground. */
+function hungFir(ground: Sheet, at: Point, size: number, level: 0 | 1 | 2, lift: number): void {
+  const sheet = ground.at({ y: -lift });
+  snowyFir(sheet, at, size, 4, level === 2, level < 2 ? 2 : 1.5);
   const [x, y] = iso(...at);
   for (const [u, v] of (
     [
@@ -30,15 +53,15 @@ function bigFir(sheet: Sheet, at: readonly [number, number], size: number, level
     ] as const
   ).slice(0, [3, 6, 8][level]))
     sheet.shape(ellipse(x + u * size, y + v * size, size * 0.055), 'line', 'sun');
-  sheet.shape(star(x, y - size * 1.24, size * 0.13, size * 0.06, 5), 'line', 'gold');
+  sheet.shape(star(x, y - size * (level < 2 ? 1.34 : 1.24), size * 0.13, size * 0.06, 5), 'line', 'gold');
 }
 
 /** A fir whose boughs hang, with snow on every tier where it is drawn fine. */
-function snowyFir(sheet: Sheet, at: Point, size: number, tiers: number, hasCaps: boolean): void {
+function snowyFir(sheet: Sheet, at: Point, size: number, tiers: number, hasCaps: boolean, steep = 1.5): void {
   const [x, y] = iso(...at);
   for (let i = 0; i < tiers; i++) {
     const [foot, half] = [-(i * size * 1.1) / tiers, size * (0.52 - (0.26 * i) / tiers)];
-    const top = foot - (size * 1.5) / tiers - 6;
+    const top = foot - (size * steep) / tiers - 6;
     const spread = `0,${top}! ${half * 0.36},${(top + foot) / 2} ${half},${foot}! ${half * 0.5},${foot + half * 0.2} 0,${foot + half * 0.12}`;
     sheet.shape(mirrored(spread, { x, y }), 'line', 'leaf');
     if (!hasCaps) continue;

@@ -46,7 +46,7 @@ export const balloonCrowd = tidied(
         const lean = (x - 400) / 1100;
         const own = random.fork(`balloon ${i}`);
         const knot: Point = [x - Math.sin(lean) * radius * 1.3, y + Math.cos(lean) * radius * 1.3];
-        if (i >= rooms.length - 8)
+        if (i >= rooms.length - 12)
           sheet
             .layer('strings')
             .line(
@@ -77,9 +77,10 @@ export const balloonCrowd = tidied(
 function drawHand(hand: Sheet): void {
   hand.shape(drawn('-44,52! -52,150! 60,150! 50,52!'), 'bold', 'a');
   hand.shape(rectangle(-54, 40, 112, 32, 12), 'bold', 'c');
-  hand.shape(drawn('-42,44! -46,4 -38,-34 0,-46 40,-36 48,4 42,44!'), 'bold', 'cream');
-  for (const y of [-18, 4, 24]) hand.line(traced(`-44,${y} -22,${y - 4} -2,${y}`), 'line', 0.3);
-  hand.shape(drawn('44,6! 24,-22 -6,-34 -20,-24! -16,-8 12,2 30,28!'), 'line', 'cream');
+  hand.shape(drawn('-46,46! -54,4 -44,-38 -8,-56 34,-54 50,-20 46,46!'), 'bold', 'cream');
+  for (const [i, reach] of [46, 56, 54, 44].entries())
+    hand.shape(rectangle(-8, -56 + i * 25, reach, 26, 12), 'line', 'cream');
+  hand.shape(drawn('-48,22! -46,-12 -30,-34 -4,-38 24,-34 26,-16 4,-10 -12,6 -18,34!'), 'line', 'cream');
 }
 
 /** A balloon about the frame's origin with its knot below, of one of six prints. */

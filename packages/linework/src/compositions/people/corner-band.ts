@@ -51,7 +51,7 @@ const band: Picture = {
     playBass(scene, bass);
     playDrum(scene, drum);
     playAccordion(scene, keys);
-    coinHat(sheet.layer('hat').at({ x: 330, y: ground + 34 }), level);
+    coinHat(sheet.layer('hat').at({ x: 330, y: ground + 14 }), level);
     if (level === 2) sittingDog(sheet.layer('dog').at({ x: 672, y: ground + 58, scale: 0.96 }), level);
     return {
       title: random.pick([`${keys.called} and the Deep Strings`, `Three Play for ${drum.called}`]),

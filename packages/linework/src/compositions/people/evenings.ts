@@ -66,10 +66,10 @@ function catwalk({ sheet, level, width, height, ground }: Scene): void {
 
 /** Those who watch, from the outside inward. */
 const WATCHERS: readonly FromBehind[] = [
-  { hair: 'bun', hairRole: 'wood', top: 'b', skin: 'cream', turn: 1, back: 'yoke' },
-  { hair: 'short', hairRole: 'night', top: 'c', skin: 'sand', turn: -1, back: 'stripes' },
+  { hair: 'bun', hairRole: 'wood', top: 'b', skin: 'cream', back: 'yoke' },
+  { hair: 'short', hairRole: 'night', top: 'c', skin: 'sand', back: 'stripes' },
   { hair: 'curls', hairRole: 'ember', top: 'd', skin: 'blush', raised: 1, hand: 'open' },
-  { hair: 'tail', hairRole: 'sun', top: 'a', skin: 'cream', turn: -1 },
+  { hair: 'tail', hairRole: 'sun', top: 'a', skin: 'cream' },
 ];
 
 /** Those who watch, from behind along the foot of the page at both sides of the catwalk. */

@@ -48,7 +48,7 @@ function atDjembe(scene: Scene, { who }: Cast): void {
       head: { turn: 0.4, tilt: 8 },
       arms: [
         { reach: [-30, -36], elbow: -1, hand: 'flat', thumb: 1, layer: 'over' },
-        { upper: 62, fore: 146, hand: 'flat', thumb: -1 },
+        { reach: [32, -34], elbow: 1, hand: 'flat', thumb: -1, layer: 'over' },
       ],
       legs: [
         { upper: -56, lower: -2, short: [0.72, 1], toes: 'left' },
@@ -67,7 +67,7 @@ function atTambourine(scene: Scene, { who }: Cast): void {
   enter(scene, {
     who,
     mien: 'smile',
-    x: 826,
+    x: 842,
     y: scene.ground + 74,
     scale: 1.3,
     flip: true,

@@ -121,12 +121,12 @@ const wall: Picture = {
 };
 
 /** A round target on its stand, 300 units high on the origin. */
-function target(sheet: Scene['sheet'], level: 0 | 1 | 2): void {
+function target(sheet: Scene['sheet'], level: 0 | 1 | 2, lift: number): void {
   for (const x of [-70, 70])
     rope(
       sheet,
       [
-        [x * 0.4, -260],
+        [x * 0.4, -260 - lift],
         [x * 1.3, 0],
       ],
       8,
@@ -135,7 +135,7 @@ function target(sheet: Scene['sheet'], level: 0 | 1 | 2): void {
   const rings = [3, 4, 5][level]!;
   for (let i = 0; i < rings; i++)
     sheet.shape(
-      ellipse(0, -210, 112 * (1 - i / rings), 120 * (1 - i / rings)),
+      ellipse(0, -210 - lift, 112 * (1 - i / rings), 120 * (1 - i / rings)),
       i === 0 ? 'bold' : 'line',
       (['paper', 'b', 'a', 'sun', 'rust'] as const)[i],
     );
@@ -181,7 +181,11 @@ const archery: Picture = {
             'fine',
             0,
           );
-    target(sheet.layer('target').at({ x: 806, y: ground + 6, scale: 1.24 }), level);
+    target(
+      sheet.layer('target').at({ x: 806, y: ground + 6, scale: 1.24 }),
+      level,
+      who.who.build === 'child' ? 60 : 96,
+    );
     enter(scene, {
       who: who.who,
       posture: {

@@ -87,7 +87,7 @@ const family: Picture = {
     enter(scene, {
       who: { ...c, ...everyday(random, c.kind, level === 2 ? 2 : 0) },
       posture: {
-        ...handInHand(c, [508, ground - 66], small, [428, 464], [588, 464]),
+        ...handInHand(c, [508, ground - 30], small, [428, 464], [588, 464]),
         head: { turn: 0.15, tilt: 5 },
         legs: [
           { upper: -26, lower: 18, toes: 'left', roll: 26 },
@@ -96,10 +96,10 @@ const family: Picture = {
       },
       mien: 'laugh',
       x: 508,
-      y: ground - 66,
+      y: ground - 30,
       scale: small,
     });
-    sittingDog(sheet.layer('pet').at({ x: 836, y: ground + 30, scale: 1.2 }), level);
+    sittingDog(sheet.layer('pet').at({ x: 892, y: ground + 36, scale: 1.12 }), level);
     return {
       title: random.pick([
         `${c.called} in the Middle`,
