@@ -37,8 +37,8 @@ export const food: readonly Choice[] = [
     'sweet-friends',
     'easy',
     2,
-    'Six sweets have been put out on three shelves, two by two. Whoever comes first may choose.',
-    'Sweets on Three Shelves',
+    'Six sweets stand shoulder to shoulder on two shelves, and each shelf has an awning. Whoever comes first may choose.',
+    'Sweets on Two Shelves',
   ),
   described(
     'sweet-friends',
@@ -58,7 +58,7 @@ export const food: readonly Choice[] = [
     'snack-friends',
     'easy',
     1,
-    'The striped cloth has been spread and six snacks sit down on it. The burger dozes off before anybody has taken a bite.',
+    'The striped cloth has been spread, and six snacks squeeze together on it. The burger dozes off before anybody has taken a bite.',
     'Six Snacks on a Striped Cloth',
   ),
   described(
@@ -226,7 +226,7 @@ export const food: readonly Choice[] = [
     'gingerbread-street',
     'hard',
     1,
-    'The tiles are icing, the bricks are biscuit and the canes are for holding on. Stars turn over the snow.',
+    'The tiles are icing, the bricks are biscuit and the canes are for holding on. Flakes like sugar stars come down between the clouds.',
     'The Icing on the Roof',
   ),
   described(

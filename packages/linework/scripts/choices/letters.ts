@@ -43,7 +43,7 @@ export const letters: readonly Choice[] = [
   described(
     'house-a',
     'hard',
-    2,
+    3,
     'An A makes a fine house: two doors below, one room at the top and a flag on it. The park begins right outside.',
     'The House with the Pointed Roof',
   ),
@@ -71,7 +71,7 @@ export const letters: readonly Choice[] = [
   described(
     'house-f',
     'hard',
-    3,
+    2,
     'An F looks over the water at the firs and keeps two floors out of the wind. The cat sits where nobody can pass unseen.',
     'The House by the Lake',
   ),
@@ -85,8 +85,8 @@ export const letters: readonly Choice[] = [
   described(
     'house-h',
     'hard',
-    1,
-    'Two towers and a bridge between them make an H. The dog waits below until somebody up there has counted the stars.',
+    2,
+    'Two towers and a bridge between them make an H. The cat waits below until somebody up there has counted the stars.',
     'The House with a Bridge',
   ),
   described(
@@ -114,7 +114,7 @@ export const letters: readonly Choice[] = [
     'house-l',
     'hard',
     2,
-    'An L goes up the tower and then along the hall, so it has a door at either end. The rabbit knocks at the wrong one.',
+    'An L goes up the tower and then along the hall, and snow lies on both. The rabbit cannot tell which of the two doors it should knock at.',
     'The House with a Long Hall',
   ),
   described(
@@ -128,7 +128,7 @@ export const letters: readonly Choice[] = [
     'house-q',
     'hard',
     4,
-    'The cat knows which end of the Q the key lies under. It has been sitting on it since noon.',
+    'Through the middle of the Q one can see the fence and the trees behind. The cat prefers to look at you.',
     'The Cat at the Foot of the Q',
   ),
   described(
@@ -162,8 +162,8 @@ export const letters: readonly Choice[] = [
   described(
     'house-w',
     'hard',
-    2,
-    'A W leans to all sides at once and still stands. The hen in the park finds nothing strange about that.',
+    3,
+    'A W has a tower on either side and a round wall in the middle. The hen in the park keeps an eye on the apples.',
     'The House with a Round Middle',
   ),
   described(

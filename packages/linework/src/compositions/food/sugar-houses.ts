@@ -4,13 +4,14 @@ import { curve } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
-import { mix, polar } from '../../geometry/point.ts';
+import { mix, place, polar } from '../../geometry/point.ts';
 import { dressCloth } from '../../motifs/dressing/cloth.ts';
 import { dressRoof } from '../../motifs/dressing/roof.ts';
-import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressSnow } from '../../motifs/dressing/shore.ts';
 import { dressWall } from '../../motifs/dressing/wall.ts';
 import { smile } from '../../motifs/smile.ts';
+import { clouds } from '../../motifs/stages/foliage.ts';
+import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import { byGrade, type Stage } from '../../motifs/stages/stage.ts';
 import { spruce } from '../../motifs/nature/trees.ts';
 import { winterWood } from '../../motifs/stages/wild-places.ts';
@@ -150,6 +151,13 @@ function candyCane(view: Sheet, level: Level): void {
   view.rim(rim, 'bold');
 }
 
+/** A star of snow: six petals about a round middle, some 76 units across. */
+function snowStar(view: Sheet): void {
+  for (let i = 0; i < 6; i++)
+    view.shape(place(drawn('0,0! -12,-24 0,-46! 12,-24'), { angle: (i * Math.PI) / 3 }), 'line', 'paper');
+  view.shape(ellipse(0, 0, 9), 'line', 'soft');
+}
+
 /** A winter stage of which the hard pages have a sky full of snow and drifts up to the feet. */
 function snowfall(stage: Stage): Stage {
   return {
@@ -158,12 +166,36 @@ function snowfall(stage: Stage): Stage {
       if (scene.level < 2) return stage.behind(scene);
       const { sheet, random, width, height, ground } = scene;
       const isNight = stage.tags.includes('moon');
-      dressSky(sheet.layer('sky'), random, {
-        zone: [rectangle(-20, -20, width + 40, ground)],
-        kind: isNight ? 'stars' : 'snow',
-        size: 104,
-        roles: isNight ? ['night', 'c', 'sun'] : ['sky', 'soft', 'paper'],
-      });
+      const sky = sheet.layer('sky');
+      sky.shape(rectangle(-20, -20, width + 40, ground), 'line', isNight ? 'night' : 'sky');
+      clouds(scene, [
+        [0.1, 0.17, 0.7],
+        [0.5, 0.09, 0.7],
+        [0.9, 0.17, 0.7],
+        [0.28, 0.33, 0.6],
+        [0.76, 0.33, 0.6],
+      ]);
+      for (const [x, y] of [
+        [110, 250],
+        [290, 120],
+        [510, 120],
+        [690, 250],
+        [106, 400],
+        [694, 400],
+        [110, 96],
+        [690, 96],
+      ] as const)
+        snowStar(
+          sheet
+            .layer('flakes')
+            .at({
+              x: x + random.range(-12, 12),
+              y: y + random.range(-12, 12),
+              scale: random.range(1.1, 1.4),
+            }),
+        );
+      for (const [i, y] of [470, 540, 610].entries()) ridgeOf(scene, y, 30, i % 2 === 0 ? 'stone' : 'sand');
+
       for (const [i, x] of [70, 730, 190, 620].entries())
         spruce(sheet.layer('firs').at({ x, y: ground - 60 + (i > 1 ? -40 : 20), scale: i > 1 ? 0.8 : 1.1 }), {
           random,

@@ -14,6 +14,8 @@ export interface Place {
 interface Setting {
   readonly whole: (sheet: Sheet) => void;
   readonly each: (sheet: Sheet, nth: number) => void;
+  /** What is drawn over the feet of all of them. */
+  readonly front?: (sheet: Sheet) => void;
   /** How large the treats are drawn, and how far below the middle of their places. */
   readonly scale: number;
   readonly drop: number;
@@ -34,17 +36,22 @@ const PLACES: readonly Place[] = ROWS.flatMap((y, row) =>
   COLUMNS.map((x, column) => ({ x, y, nth: row * 2 + column })),
 );
 
-/** Six places by ones and twos. */
-const STAGGERED: readonly Place[] = (
+/** Six places by twos and ones, so close that those in front hide a little of those behind. */
+const HUDDLED: readonly Place[] = (
   [
-    [400, 166],
-    [206, 384],
-    [594, 384],
-    [400, 606],
-    [206, 826],
-    [594, 826],
+    [214, 188],
+    [586, 188],
+    [400, 376],
+    [206, 640],
+    [594, 640],
+    [400, 826],
   ] as const
 ).map(([x, y], nth) => ({ x, y, nth }));
+
+/** Three places shoulder to shoulder on each of two boards. */
+const SHELVED: readonly Place[] = [324, 784].flatMap((y, row) =>
+  [154, 400, 646].map((x, column) => ({ x, y, nth: row * 3 + column })),
+);
 
 /** A window with its sill, round or square above by turns. */
 function houseWindow(sheet: Sheet, nth: number): void {
@@ -102,18 +109,23 @@ const SETTINGS: Readonly<Record<SettingName, Setting>> = {
     },
   },
   shelves: {
-    scale: 1,
-    drop: 4,
+    scale: 1.2,
+    drop: 0,
+    places: SHELVED,
     whole(sheet) {
       sheet.shape(rectangle(0, 0, 800, 1000), 'line', 'cream');
-      for (const y of [302, 612, 922]) {
-        sheet.shape(rectangle(-20, y, 840, 44), 'bold', 'wood');
-        if (y < 900)
-          for (const x of [130, 670])
-            sheet.shape(drawn('-26,0! 26,0! 20,40 0,64 -20,40', { x, y: y + 44 }), 'bold', 'gold');
-      }
+      for (const y of [20, 500])
+        for (let x = 0; x < 800; x += 200)
+          sheet.shape(
+            drawn('0,0! 200,0! 190,60 100,92 10,60', { x, y }),
+            'bold',
+            x % 400 === 0 ? 'a' : 'soft',
+          );
     },
     each: () => undefined,
+    front(sheet) {
+      for (const y of [448, 908]) sheet.shape(rectangle(-20, y, 840, 56), 'bold', 'wood');
+    },
   },
   tray: {
     scale: 0.96,
@@ -123,9 +135,9 @@ const SETTINGS: Readonly<Record<SettingName, Setting>> = {
       sheet.shape(rectangle(-160, -136, 320, 272, 136), 'bold', nth % 2 === (nth >> 1) % 2 ? 'soft' : 'a'),
   },
   blanket: {
-    scale: 1.12,
+    scale: 1.18,
     drop: 0,
-    places: STAGGERED,
+    places: HUDDLED,
     whole(sheet) {
       sheet.shape(rectangle(0, 0, 800, 1000), 'line', 'soft');
       for (const x of [86, 334, 582]) sheet.shape(rectangle(x, 0, 132, 1000), 'line', 'a');
@@ -158,11 +170,12 @@ const SETTINGS: Readonly<Record<SettingName, Setting>> = {
 
 /** Draws a setting and, in every place of it, a treat. */
 export function setTreats(sheet: Sheet, name: SettingName, treat: (spot: Sheet, nth: number) => void): void {
-  const { whole, each, scale, drop, aside = 0, places = PLACES } = SETTINGS[name];
+  const { whole, each, front, scale, drop, aside = 0, places = PLACES } = SETTINGS[name];
   whole(sheet.layer('ground'));
   for (const { x, y, nth } of places) {
     const place = sheet.at({ x, y });
     each(place.layer('ground'), nth);
     treat(place.layer('treats').at({ x: nth % 2 === 0 ? aside : -aside, y: drop, scale }), nth);
   }
+  front?.(sheet.layer('board'));
 }

@@ -88,17 +88,15 @@ const koalas = printed({
   },
 });
 
-/** A chick that begs: a round head with an open beak on a thin neck, a wing at its side, 190 units high. */
+/** A chick that begs: a round head with a beak wide open on a round breast, 190 units high. */
 function chickInNest(sheet: Sheet, side: -1 | 1): void {
   const view = sheet.at({ flip: side < 0 });
-  view.shape(drawn('-40,90! -46,30 -30,0 30,0 46,30 40,90!'), 'bold', 'sun');
-  view.shape(drawn('20,14 56,20 74,54 60,76 34,62'), 'bold', 'gold');
-  view.shape(drawn('-26,30! -30,-10 -46,-40 -34,-76 0,-90 34,-76 46,-40 30,-10 26,30!'), 'bold', 'sun');
-  view.shape(drawn('-8,-44! 26,-92! 66,-92! 40,-46 16,-34'), 'bold', 'ember');
-  view.shape(drawn('-8,-44! 16,-34 50,-26! 30,-14 4,-20'), 'bold', 'ember');
-  view.shape(drawn('-4,-44! 30,-72 46,-44 40,-32 10,-36'), 'line', 'blush');
-  view.ink(ellipse(-10, -62, 5, 6.4));
-  for (const t of ['-6,-90 -14,-108', '6,-92 6,-112']) view.line(traced(t), 'line', 0.4);
+  view.shape(drawn('-48,116! -54,40 -34,-8 34,-8 54,40 48,116!'), 'bold', 'sun');
+  view.shape(drawn('14,-82! 60,-104 100,-112! 76,-80 40,-50!'), 'bold', 'ember');
+  view.shape(drawn('34,-58! 70,-54 100,-40! 62,-24 20,-18!'), 'bold', 'ember');
+  for (const t of ['-8,-88 -18,-112', '0,-90 2,-116']) view.line(traced(t), 'line', 0.4);
+  view.shape(ellipse(-2, -48, 46, 44), 'bold', 'sun');
+  view.ink(ellipse(4, -60, 6, 7.4));
 }
 
 /** A nest of twigs about 200 units wide, its bowl below the frame's origin. */
@@ -171,11 +169,11 @@ const nest = printed({
           }
         : {}),
     });
-    const view = sheet.layer('nest').at({ x: 470, y: 384, scale: 1.16 });
+    const view = sheet.layer('nest').at({ x: 478, y: 352, scale: 1.16 });
     for (const [x, y, s, side] of [
-      [-66, -44, 0.84, -1],
-      [66, -46, 0.84, 1],
-      [0, -66, 0.96, 1],
+      [78, -44, 0.64, -1],
+      [-68, -40, 0.64, -1],
+      [8, -62, 0.68, -1],
     ] as const)
       chickInNest(view.at({ x, y, scale: s }), side);
     wovenNest(view, level);

@@ -1,5 +1,6 @@
 import type { Composition, Story } from '../../composition.ts';
 import { grow } from '../../geometry/boolean.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { bounds } from '../../geometry/path.ts';
 import { place } from '../../geometry/point.ts';
 import { quilledHedgehog, rabbit } from '../../motifs/animals/beasts/little-ones.ts';
@@ -40,7 +41,7 @@ const HOUSES: readonly House[] = [
     stage: park,
     size: SQUARE,
     aside: 0.4,
-    description: 'The A is a house with a steep roof and a beam to sit on. The park begins at its two doors.',
+    description: 'The A is a house with a steep roof and a flag on it. The park begins at its two doors.',
     tags: ['park'],
   },
   {
@@ -72,15 +73,16 @@ const HOUSES: readonly House[] = [
     stage: garden,
     size: TALL,
     description:
-      'Three floors stick out into the garden, and nobody has built stairs for them. The cat does not need any.',
+      'Three floors stick out into the garden, and there are two doors to choose from. The dog has chosen neither.',
     tags: ['garden'],
   },
   {
     letter: 'F',
     stage: lakeside,
     size: TALL,
+    aside: 0.42,
     description:
-      'This F stands by the lake and looks out over the water from two balconies. The fish know it by its flag.',
+      'This F stands by the lake with two of its floors over the water. The cat can tell from its flag where the wind is.',
     tags: ['lake'],
   },
   {
@@ -96,7 +98,7 @@ const HOUSES: readonly House[] = [
     letter: 'H',
     stage: village,
     size: SQUARE,
-    description: 'Two towers and a bridge between them make an H. The stars hang low above it.',
+    description: 'Two towers and a bridge between them make an H. The stars come out above it.',
     tags: ['night'],
   },
   {
@@ -169,7 +171,8 @@ const HOUSES: readonly House[] = [
     letter: 'Q',
     stage: garden,
     size: SQUARE,
-    description: 'Without its garden steps the Q would be an O. The steps lead straight to the flowers.',
+    description:
+      'Without its little foot the Q would be an O, and where would the door be then? Sunflowers look over the fence.',
     tags: ['garden'],
   },
   {
@@ -193,9 +196,8 @@ const HOUSES: readonly House[] = [
     letter: 'T',
     stage: castleHill(0.78),
     size: WIDE,
-    aside: 0.26,
-    description:
-      'The T has two roofs, one door and a king for a neighbor. The post is delivered through the attic.',
+    aside: 0.32,
+    description: 'The T has one long roof, one door and a king for a neighbor. The hedgehog is only passing.',
     tags: ['castle'],
   },
   {
@@ -204,13 +206,14 @@ const HOUSES: readonly House[] = [
     size: WIDE,
     aside: 0.62,
     description:
-      'Two towers grow from one cellar, and birds nest in between. The U is quiet in the mornings.',
+      'Two towers grow from one cellar, and between them there is room for the sky. The U is quiet in the mornings.',
     tags: ['forest'],
   },
   {
     letter: 'V',
     stage: shore,
     size: WIDE,
+    aside: 0.47,
     description:
       'The V stands on its toes in the sand with both arms in the air. It does that on every holiday.',
     tags: ['beach'],
@@ -220,7 +223,7 @@ const HOUSES: readonly House[] = [
     stage: park,
     size: WIDE,
     description:
-      'Four towers lean together in the park so that none of them falls over. The W has been a good house for ages.',
+      'Two towers lean outward in the park, and a round hall in the middle holds them up. The W has been a good house for ages.',
     tags: ['park'],
   },
   {
@@ -249,11 +252,14 @@ const HOUSES: readonly House[] = [
   },
 ];
 
+/** Letters with a narrow roof, which is high: they stand lower, so that the flag on it keeps clear of the edge. */
+const POINTED: readonly Letter[] = ['A', 'H', 'K', 'L', 'M', 'N', 'U', 'V', 'W', 'X', 'Y'];
+
 const FEET: readonly Role[] = ['a', 'b', 'c', 'd'];
 
 function houseLetter(it: House): Picture {
   const [width, height] = it.size;
-  const scale = Math.min(width / 470, (height * 0.83) / 650);
+  const scale = Math.min(width / 470, (height * 0.83) / 650) * (POINTED.includes(it.letter) ? 0.94 : 1);
   const foot = height * 0.87;
   return {
     name: `house-${it.letter.toLowerCase()}`,
@@ -274,13 +280,35 @@ function houseLetter(it: House): Picture {
       tags: ['letter', 'alphabet', it.letter.toLowerCase(), 'house', 'city', ...it.tags],
     }),
     sign: (scene) =>
-      standing(
-        scene,
-        it.letter,
-        { x: width * (it.aside ?? 0.5), y: foot - 250 * scale, scale },
-        it.stage === seafloor,
-      ),
+      standing(scene, it.letter, { x: width * (it.aside ?? 0.5), y: foot - 250 * scale, scale }, it.stage),
   };
+}
+
+/** Snow on the roof of a narrow tower and along the low hall that runs to the right from its foot. */
+function snowOn(sheet: Sheet, letter: Letter): void {
+  if (letter !== 'L') return;
+  const [left, top, right, bottom] = bounds(letterform(letter, 112));
+  sheet.shape(
+    drawn(
+      '0,-2! 8,2 26,40 50,78 54,92 42,98 30,86 18,88 14,108 0,112 -10,94 -24,84 -34,100 -50,98 -52,82 -28,40 -8,2',
+      {
+        x: left + 56,
+        y: top - 94,
+      },
+    ),
+    'bold',
+    'paper',
+  );
+  const [from, to, y] = [left + 116, right - 8, bottom - 112];
+  const span = to - from;
+  sheet.shape(
+    drawn(
+      `0,-22! ${span * 0.4},-28 ${span * 0.8},-22 ${span},14 ${span * 0.94},24 ${span * 0.84},12 ${span * 0.66},10 ${span * 0.58},24 ${span * 0.5},12 ${span * 0.3},10 ${span * 0.22},20 ${span * 0.14},10 0,12!`,
+      { x: from, y },
+    ),
+    'bold',
+    'paper',
+  );
 }
 
 /** The house with white about it, and what grows and sits at its feet. */
@@ -288,8 +316,9 @@ function standing(
   scene: Scene,
   letter: Letter,
   at: { x: number; y: number; scale: number },
-  isSunk: boolean,
+  stage: Stage,
 ): void {
+  const isSunk = stage === seafloor;
   const { sheet, random, level, width } = scene;
   const [wall, trim, roof] = random.shuffle(FEET) as [Role, Role, Role];
   const form = letterform(letter, 112).map((path) => place(path, at));
@@ -302,7 +331,7 @@ function standing(
       [right + 46, 1.1],
     ] as const)
       shrub(sheet.at({ x, y: foot, scale: size * 0.9 }), random);
-  for (const path of level > 0 ? grow(form, 12 * at.scale) : []) sheet.shape(path, 'bold', 'paper');
+  if (level > 0) sheet.shape(grow(form, 12 * at.scale), 'bold', 'paper');
   letterHouse(sheet.at(at), {
     letter,
     level,
@@ -311,6 +340,7 @@ function standing(
     roles: [wall, trim, roof],
   });
   if (level === 0) return;
+  if (stage === snow) snowOn(sheet.at(at), letter);
   const room = Math.max(left, width - right);
   const visitor = VISITORS[letter] ?? (isSunk ? 'crab' : random.pick(['cat', 'dog'] as const));
   const middle = left > width - right ? left * 0.5 + 12 : (right + width) / 2 - 12;
