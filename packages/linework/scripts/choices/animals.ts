@@ -44,8 +44,8 @@ export const animals: readonly Choice[] = [
   described(
     'penguin',
     'hard',
-    11,
-    'The penguin has pulled down its hat and shut its eyes. One wing is still up to say goodnight.',
+    4,
+    'The penguin has wound its scarf twice and shut its eyes. One wing is still up to say goodnight.',
     'The Penguin Says Goodnight',
   ),
   single('dog-portrait', 'medium', 4, 'Gentle Dog in a Daisy Crown'),

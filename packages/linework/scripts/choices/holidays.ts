@@ -134,9 +134,9 @@ export const holidays: readonly Choice[] = [
   described(
     'lanterns',
     'hard',
-    11,
-    'Rings, scales and diamonds are painted on the paper. The lake is too wide awake to show them twice.',
-    'Five Lights above the Lake',
+    10,
+    'Rings, scales and diamonds are painted on the paper. The little house below has lent its string to one of them.',
+    'Five Lights above the Little House',
   ),
   single('fireworks', 'medium', 3, 'New Year in the City'),
   described(

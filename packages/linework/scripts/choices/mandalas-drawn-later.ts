@@ -76,7 +76,7 @@ export const mandalasDrawnLater: readonly Choice[] = [
     'Three Mandalas for a Slow Evening',
     'A water lily, a lotus and a sleeping sun, one after the other. Take the next only when the first has all its colors.',
     'medium',
-    { 'mandala-dahlia': 1, 'mandala-lotus': 5, 'mandala-sun': 9 },
+    { 'mandala-dahlia': 1, 'mandala-lotus': 5, 'mandala-sun': 2 },
   ),
   described(
     'mandala-sun',

@@ -120,7 +120,7 @@ export const people: readonly Choice[] = [
     'The street is the pitch, and the goal was carried out of the yard. When the bells ring at six it counts no more.',
     'A Goal before the Bells',
   ),
-  single('ball-game', 'hard', 4),
+  single('ball-game', 'hard', 6),
   single('soap-bubbles', 'hard', 8),
   described(
     'cook',
@@ -188,5 +188,5 @@ export const people: readonly Choice[] = [
   ),
   ...peopleTogether,
   ...peopleAtWorkAndPlay,
-  single('kite-day', 'hard', 5),
+  single('kite-day', 'hard', 7),
 ];

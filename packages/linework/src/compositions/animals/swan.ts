@@ -145,7 +145,10 @@ const WING_ROWS = [
   ],
 ] as const;
 
-/** The feathers of an easy wing, the lowest first: where they root, how they lean, how long and how broad they are. */
+/**
+ * The feathers of an easy wing, the lowest first: where they root, how they lean, how long and how broad they
+ * are.
+ */
 const BROAD_FEATHERS = [
   [424, 644, 1.58, 470, 112],
   [430, 604, 1.41, 480, 116],
@@ -195,7 +198,10 @@ function drawWing(sheet: Sheet, brief: Brief): void {
   sheet.rim(edge, 'bold');
 }
 
-/** The water before the swan, so that it lies in it, with rings that spread from its breast where the water is not still. */
+/**
+ * The water before the swan, so that it lies in it, with rings that spread from its breast where the water is
+ * not still.
+ */
 function drawNearWater(sheet: Sheet, { level }: Brief, isStill: boolean): void {
   const line = drawn(
     '-20,716! 120,708 232,694 330,706 470,722 620,716 760,720 880,704 1020,712! 1020,900! -20,900!',

@@ -186,13 +186,11 @@ function snowfall(stage: Stage): Stage {
         [690, 96],
       ] as const)
         snowStar(
-          sheet
-            .layer('flakes')
-            .at({
-              x: x + random.range(-12, 12),
-              y: y + random.range(-12, 12),
-              scale: random.range(1.1, 1.4),
-            }),
+          sheet.layer('flakes').at({
+            x: x + random.range(-12, 12),
+            y: y + random.range(-12, 12),
+            scale: random.range(1.1, 1.4),
+          }),
         );
       for (const [i, y] of [470, 540, 610].entries()) ridgeOf(scene, y, 30, i % 2 === 0 ? 'stone' : 'sand');
 

@@ -23,7 +23,7 @@ function air({ sheet, random, level }: Brief): void {
   if (level === 2)
     return dressSky(sky, random, {
       zone: [clockwise(rectangle(-20, -20, 1040, 860))],
-      kind: 'streaks',
+      kind: 'mackerel',
       size: 170,
       roles: ['sky', 'soft', 'cream'],
     });
