@@ -70,14 +70,14 @@ export const animalsInPlaces: readonly Choice[] = [
     'fox-in-snow',
     'hard',
     35,
-    'The clouds come in bank by bank and the stars are out already. The two foxes walk a little faster than usual.',
+    'The wind is getting up and the first stars are out already. The two foxes walk a little faster than usual.',
     'Home before the Weather',
   ),
   described(
     'wolf-night',
     'hard',
     9,
-    'The stars are out and the clouds lie over the mountains in banks. On its rock the wolf takes a deep breath.',
+    'The stars are out and the night wind goes over the mountains. On its rock the wolf takes a deep breath.',
     'The Wolf Lifts Its Head',
   ),
   described(

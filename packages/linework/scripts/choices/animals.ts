@@ -223,7 +223,7 @@ export const animals: readonly Choice[] = [
     'penguin',
     'hard',
     3,
-    'Bank upon bank of cloud comes in over the ice. The penguin has put on its hat and its scarf, and it has company.',
+    'The wind comes in over the ice in long bands. The penguin has put on its hat and its scarf, and it has company.',
     'Scarf Weather',
   ),
   described(

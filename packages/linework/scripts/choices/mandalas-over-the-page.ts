@@ -20,7 +20,7 @@ export const mandalasOverThePage: readonly Choice[] = [
     'mandala-sun',
     'hard',
     1,
-    'The sky turns in swirls right up to the frame, and the sun in its ring does not notice. Cold swirls make the face look warmer.',
+    'The wind goes round it right up to the frame, and the sun in its ring does not notice. A cold sky makes the face look warmer.',
     'The Sun Sleeps through the Storm',
   ),
   described(
