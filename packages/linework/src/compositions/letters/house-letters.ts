@@ -172,7 +172,7 @@ const HOUSES: readonly House[] = [
     stage: garden,
     size: SQUARE,
     description:
-      'Without its little foot the Q would be an O, and where would the door be then? Sunflowers look over the fence.',
+      'Without its little foot the Q would be an O, and there would be no place for a door. Sunflowers look over the fence.',
     tags: ['garden'],
   },
   {

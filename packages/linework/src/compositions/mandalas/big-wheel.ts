@@ -89,7 +89,7 @@ function drawCabin(cabin: Sheet, level: 0 | 1 | 2, i: number): void {
     rider.shape(
       drawn((i + k) % 3 === 0 ? HAIRS[1] : HAIRS[0]),
       'line',
-      (['wood', 'ember'] as const)[(i + k) % 2]!,
+      (['wood', 'ember'] as const)[(i + k) % 2],
     );
     for (const side of [-1, 1]) rider.ink(ellipse(side * 7, 3, 2.3, 3));
   });

@@ -35,7 +35,7 @@ export const circleLimit: Composition = {
     drawCorners(brief);
     const sheet = brief.sheet.layer('disk');
     // A rim over the outermost tiles of pages that are not fine, where they end in steps.
-    const [rim, zoom] = RIMS[brief.level]!;
+    const [rim, zoom] = RIMS[brief.level];
     const ball = sheet.at({ x: 500 - 500 * zoom, y: 500 - 500 * zoom, scale: zoom });
     sheet.shape(ellipse(500, 500, rim * RADIUS * zoom + byLevel(brief, 30, 26, 16)), 'line', 'gold');
     const glass = ellipse(500, 500, rim * RADIUS);

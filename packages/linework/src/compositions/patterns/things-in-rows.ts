@@ -163,7 +163,7 @@ export const marbledPaper = tidied(
         const [x, y] = combedBy([at[0] - start, at[1]], pitch, pull);
         return [x + start + bend * Math.sin(y * 0.008 + phase), y];
       };
-      const high = 1000 / (2 * ROWS[brief.level]!);
+      const high = 1000 / (2 * ROWS[brief.level]);
       for (let i = -4; i * high < 1000 + high * 4; i++) {
         const edge = Array.from({ length: 260 }, (_, k): Point => [-80 + k * 3.72, i * high]);
         const rim = edge.map(onPage);
@@ -194,7 +194,7 @@ export const marbledPaper = tidied(
 /** Drops on the ways of the teeth, where these pull their middles to a point. */
 function dropsOf({ random, level }: Brief, pitch: number, start: number): Drop[] {
   const own = random.fork('drops');
-  const rows = ROWS[level]!;
+  const rows = ROWS[level];
   const drops: Drop[] = [];
   for (let row = 0; row < rows; row++)
     for (let column = row % 2; start + column * pitch < 860; column += 2)

@@ -242,7 +242,7 @@ On Sunday the cactus flowered after all, when nobody was looking.`,
     id: 'wheels-of-petals',
     title: 'Round and Round',
     families: words(`mandala-temple mandala-dahlia mandala-sun mandala-vase mandala-balloon bloom garland
-      optical honeycomb mandala-close mandala-sunflower mandala-lace mandala-three mandala-meadow
+      optical mandala-close mandala-sunflower mandala-lace mandala-three mandala-meadow
       mandala-peacock mandala-frieze mandala-corner mandala-grove bee tiled-hall scales
       flower-giants agates`),
     story: `It began with a dot, as these things do.
