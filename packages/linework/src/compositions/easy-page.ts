@@ -24,7 +24,7 @@ export interface EasyScene extends Story {
 }
 
 /** Draws so that what lies on top is grown over pieces too small to color on an easy page. */
-export function withoutEasySpecks(sheet: Sheet, draw: (sheet: Sheet) => void): void {
+function withoutEasySpecks(sheet: Sheet, draw: (sheet: Sheet) => void): void {
   sheet.cleaned((marks) => SPECKS.reduce(withSpecksCovered, [...marks]), draw);
 }
 

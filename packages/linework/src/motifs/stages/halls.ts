@@ -4,7 +4,7 @@ import { ellipse, polygon, rectangle } from '../../geometry/forms.ts';
 import { mix } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
-import { bunting, pane, wallAndFloor } from './indoors.ts';
+import { pane, wallAndFloor } from './indoors.ts';
 import { byGrade, strewn, type Stage } from './stage.ts';
 
 const LEADS: readonly Role[] = ['a', 'b', 'c', 'd'];
@@ -132,26 +132,6 @@ export function workshop(where: string, tags: readonly string[], ware: Ware): St
     },
   };
 }
-
-/** A party room or hall hung with flags. */
-export const hall: Stage = {
-  where: 'in the hall',
-  tags: ['hall', 'party'],
-  sky: 'soft',
-  behind(scene) {
-    wallAndFloor(scene, scene.ground - 100);
-    for (const [y, sag] of byGrade(
-      scene,
-      [[60, 70]],
-      [[70, 80]],
-      [
-        [60, 70],
-        [190, 60],
-      ],
-    ) as [number, number][])
-      bunting(scene, y, sag);
-  },
-};
 
 /** A classroom: a blackboard and shelves of paper. */
 export const classroom: Stage = {

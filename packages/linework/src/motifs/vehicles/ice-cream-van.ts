@@ -51,7 +51,7 @@ export const iceCreamVan: DrawVehicle = ({ sheet, brief, who, hat }) => {
 };
 
 /** Stripes of cloth above the hatch. */
-export function awning(sheet: Sheet, level: 0 | 1 | 2): void {
+function awning(sheet: Sheet, level: 0 | 1 | 2): void {
   const stripes = [3, 6, 8][level]!;
   const width = 330 / stripes;
   for (let i = 0; i < stripes; i++) {
@@ -70,7 +70,7 @@ export function awning(sheet: Sheet, level: 0 | 1 | 2): void {
 }
 
 /** The cone on the roof, its tip on the frame's origin. */
-export function cone(sheet: Sheet, level: 0 | 1 | 2): void {
+function cone(sheet: Sheet, level: 0 | 1 | 2): void {
   const wafer = clockwise(blob(knots('-62,-70! 62,-70! 30,4! -30,4!')));
   sheet.shape(wafer, 'bold', 'gold');
   const inside = sheet.inside([wafer]);
