@@ -4,7 +4,7 @@ import { mix, place, type Path, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import { withoutSlivers } from '../animals/slivers.ts';
 import { bumpsOn, heapRim } from '../nature/heap.ts';
-import { eachSpot, lay, type Bed } from './laying.ts';
+import { eachSpot, turnedFrame, lay, type Bed } from './laying.ts';
 
 /** How large banks or waves are. Lengths are shares of the bed's size. */
 export interface Swell {
@@ -80,11 +80,7 @@ function cloud(random: Random, [wide, high]: Point): Path {
 export function layWaves(asked: Bed, it: Swell): void {
   const bed = fitting(asked, it);
   const { random } = bed;
-  const [left, top, right, bottom] = bed.box;
-  const [w, h] = [right - left, bottom - top];
-  const [cos, sin] = [Math.abs(Math.cos(bed.angle)), Math.abs(Math.sin(bed.angle))];
-  const [wide, high] = [w * cos + h * sin, w * sin + h * cos];
-  const middle = { x: (left + right) / 2, y: (top + bottom) / 2, angle: bed.angle };
+  const { wide, high, at } = turnedFrame(bed);
   const root = Math.sqrt(it.deepens ?? 1);
   const rims: Path[] = [];
   let troughs: number[] = [];
@@ -92,7 +88,8 @@ export function layWaves(asked: Bed, it: Swell): void {
     const scale = bed.size * mix(1 / root, root, Math.min(1, Math.max(0, y / high + 0.5)));
     troughs = nextTroughs(random, troughs, wide / 2 + scale * it.wide * 2, scale * it.wide);
     const line = waveLine(random, troughs, [y, scale * it.high]);
-    rims.push(clockwise(place([...line, [line.at(-1)![0], high], [line[0]![0], high]], middle)));
+    const rim: Path = [...line, [line.at(-1)![0], high], [line[0]![0], high]];
+    rims.push(clockwise(rim.map(([u, v]) => at(u, v))));
     y += scale * it.high;
   }
   drawOver(bed, rims);
@@ -141,7 +138,7 @@ const narrow = ({ size }: Bed): number => Math.min(BAND.most, size * BAND.thick)
 export function layBands(bed: Bed, thick = narrow(bed)): void {
   const { random } = bed;
   const [left, top, right, bottom] = bed.box;
-  const middle = { x: (left + right) / 2, y: (top + bottom) / 2, angle: bed.angle };
+  const { at } = turnedFrame(bed);
   const reach = Math.hypot(right - left, bottom - top) / 2 + 20;
   const sway = Math.min(SWAY.most, bed.size * SWAY.far);
   const phases = [random.range(0, 6.28), random.range(0, 6.28)] as const;
@@ -154,6 +151,7 @@ export function layBands(bed: Bed, thick = narrow(bed)): void {
       return [u, v + sway * swing];
     });
     const foot = line.map(([u, y]): Point => [u, y + thick * 2]).toReversed();
-    lay(bed, place([...line, ...foot], middle), tone);
+    const rim = [...line, ...foot].map(([u, y]) => at(u, y));
+    lay(bed, rim, tone);
   }
 }

@@ -43,6 +43,9 @@ const DRESSERS = {
   water: dressWater,
 } as Readonly<Record<string, Dress<string>>>;
 
+/** Kinds that are bands across the zone with little before them: few areas, none of them large. */
+const BANDED = new Set(['streaks', 'currents', 'reflections']);
+
 const SIDE = 500;
 /** Two hundredths of a page of a thousand units by a thousand, in cells of the raster below. */
 const MOST_CELLS = 20_000;
@@ -75,7 +78,7 @@ describe('what breaks up a large area (PAGES-1)', () => {
     }
     const areas = await areasOf(sheet);
     expect(Math.max(...areas)).toBeLessThan(MOST_CELLS);
-    expect(areas.length).toBeGreaterThan(14);
+    expect(areas.length).toBeGreaterThan(BANDED.has(kind) ? 14 : 24);
     areas.sort((a, b) => a - b);
     expect(areas[areas.length >> 1]).toBeGreaterThan(400);
   });

@@ -1,7 +1,7 @@
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { shapeArea } from '../../geometry/path.ts';
-import { eased, mix, type Path, place, type Point } from '../../geometry/point.ts';
-import { lay, type Bed } from './laying.ts';
+import { eased, mix, type Path, type Point } from '../../geometry/point.ts';
+import { lay, turnedFrame, type Bed, type TurnedFrame } from './laying.ts';
 
 /** How air or water moves and what its strokes are like, in units. */
 export interface Flow {
@@ -33,20 +33,15 @@ function fitting(flow: Flow): Flow {
 }
 
 /** The flow in its own frame: u runs along it, v across. */
-interface Frame {
-  readonly wide: number;
-  readonly high: number;
+interface Frame extends TurnedFrame {
   /** Where the line that lies at a height while all is calm runs at u. */
   readonly line: (v: number, u: number) => number;
-  readonly at: (u: number, v: number) => Point;
 }
 
-/**
- * Fills a bed with long strokes side by side that follow a flow, swell and end in thin tails.
- */
+/** Fills a bed with long strokes side by side that follow a flow, swell and end in thin tails. */
 export function layFlow(bed: Bed, asked: Flow): void {
   const flow = fitting(asked);
-  const frame = frameOf(bed, flow);
+  const frame = flowing(bed, flow);
   const start = bed.random.int(0, BREADTHS.length - 1);
   let v = -frame.high / 2 - flow.thick * bed.random.range(1.2, 1.8);
   let tone = 0;
@@ -58,15 +53,11 @@ export function layFlow(bed: Bed, asked: Flow): void {
   }
 }
 
-function frameOf({ box, angle, random, size }: Bed, flow: Flow): Frame {
-  const [w, h] = [box[2] - box[0], box[3] - box[1]];
-  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
-  const middle = { x: (box[0] + box[2]) / 2, y: (box[1] + box[3]) / 2, angle };
+function flowing(bed: Bed, flow: Flow): Frame {
+  const { random, size } = bed;
   const phases = [random.range(0, 6.28), random.range(0, 6.28)] as const;
   return {
-    wide: w * cos + h * sin,
-    high: w * sin + h * cos,
-    at: (u, v) => place([[u, v]], middle)[0]!,
+    ...turnedFrame(bed),
     line: (v, u) => {
       const swing =
         Math.sin(u / (size * 2.3) + v / (size * 2.6) + phases[0]) +

@@ -143,7 +143,7 @@ export interface Spot extends Placement {
 
 /** Calls with every place of the rows, in the order of drawing. */
 export function eachSpot(bed: Bed, rows: Rows, draw: (spot: Spot) => void): void {
-  const frame = frameOf(bed);
+  const frame = turnedFrame(bed);
   const loose = (rows.loose ?? 0.1) * bed.size;
   const lines = rowLines(frame.high, bed.size, rows);
   let aside = 0;
@@ -178,12 +178,15 @@ function rowLines(high: number, size: number, rows: Rows): Row[] {
   return lines;
 }
 
-/** The turned frame about a bed's middle: how wide and high it is and where its points lie on the page. */
-function frameOf({ box, angle }: Bed): {
-  wide: number;
-  high: number;
-  at: (u: number, v: number) => Point;
-} {
+/** The frame about a bed's middle, turned as the bed is, in units: its size and where its points lie on the page. */
+export interface TurnedFrame {
+  readonly wide: number;
+  readonly high: number;
+  readonly at: (u: number, v: number) => Point;
+}
+
+/** The turned frame of a bed. */
+export function turnedFrame({ box, angle }: Bed): TurnedFrame {
   const [w, h] = [box[2] - box[0], box[3] - box[1]];
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
   const middle = { x: (box[0] + box[2]) / 2, y: (box[1] + box[3]) / 2, angle };
@@ -215,7 +218,7 @@ export function layCourses(
   it: Courses,
   finish?: (seen: Shape, row: number, column: number, cell: Path) => void,
 ): void {
-  const frame = frameOf(bed);
+  const frame = turnedFrame(bed);
   const uneven = it.uneven ?? 0;
   const lines = rowLines(frame.high, bed.size, it).map(({ y, scale }) => ({
     y: y + bed.random.range(-0.5, 0.5) * uneven * it.high * bed.size * scale - frame.high / 2,
@@ -255,7 +258,7 @@ export function layCracked(
   it: { readonly wide: number; readonly high: number; readonly loose: number },
   finish?: (seen: Shape, row: number, column: number, cell: Path) => void,
 ): void {
-  const frame = frameOf(bed);
+  const frame = turnedFrame(bed);
   const [w, h] = [it.wide * bed.size, it.high * bed.size];
   const [columns, rows] = [Math.ceil(frame.wide / w) + 3, Math.ceil(frame.high / h) + 3];
   const strays = Array.from({ length: rows + 1 }, () =>
