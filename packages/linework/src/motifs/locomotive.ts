@@ -3,18 +3,21 @@ import { clockwise } from '../geometry/boolean.ts';
 import { blob, twin } from '../geometry/curve.ts';
 import { arc, ellipse, rectangle, tube } from '../geometry/forms.ts';
 import { mix, polar, type Point } from '../geometry/point.ts';
-import { plainRider } from './vehicles/driver.ts';
 import { fillZone, type PatternName } from '../patterns/patterns.ts';
 import type { Role } from '../roles.ts';
 import type { Sheet } from '../sheet.ts';
 
 /** A steam engine running to the right, its wheels on y 0, from x -290 to 290 and 350 high. */
 export interface Locomotive {
+  /** The page's difficulty; easy pages have an engine of their own. */
   readonly level: 0 | 1 | 2;
   readonly body: Role;
   readonly trim: Role;
   readonly pattern: PatternName;
 }
+
+/** Where the wheels are that the rod turns. */
+const DRIVING_WHEELS = [-210, -92, 26];
 
 /** Draws the engine with a bear at the window. */
 export function locomotive(sheet: Sheet, it: Locomotive): void {
@@ -22,32 +25,30 @@ export function locomotive(sheet: Sheet, it: Locomotive): void {
   domes(sheet, it);
   boiler(sheet, it);
   cab(sheet, it);
-  sheet.shape(rectangle(-280, -112, 520, it.level === 0 ? 46 : 30, 8), 'bold', it.trim);
+  sheet.shape(rectangle(-280, -112, 520, 30, 8), 'bold', it.trim);
   catcher(sheet, it);
-  for (const x of it.level === 0 ? [164] : [150, 222])
-    wheel(sheet, { x, radius: it.level === 0 ? 56 : 32, spokes: [0, 0, 6][it.level]!, ring: it.level > 0 });
-  for (const x of it.level === 0 ? [-200, -30] : [-210, -92, 26])
-    wheel(sheet, { x, radius: it.level === 0 ? 66 : 54, spokes: [0, 0, 8][it.level]!, ring: it.level > 0 });
-  rod(sheet, it);
+  for (const x of [150, 222]) wheel(sheet, { x, radius: 32, spokes: it.level === 2 ? 6 : 0 });
+  for (const x of DRIVING_WHEELS) wheel(sheet, { x, radius: 54, spokes: it.level === 2 ? 8 : 0 });
+  rod(sheet);
 }
 
 /** A wheel on the ground line at x. */
-export function wheel(sheet: Sheet, it: { x: number; radius: number; spokes: number; ring: boolean }): void {
+export function wheel(sheet: Sheet, it: { x: number; radius: number; spokes: number }): void {
   const centre: Point = [it.x, -it.radius];
   sheet.shape(ellipse(...centre, it.radius), 'bold', 'stone');
-  if (it.ring) sheet.shape(ellipse(...centre, it.radius * 0.76), 'line', 'soft');
+  sheet.shape(ellipse(...centre, it.radius * 0.76), 'line', 'soft');
   for (let i = 0; i < it.spokes; i++) {
     const angle = (i / it.spokes) * Math.PI * 2 + 0.3;
     const bar = [polar(centre, it.radius * 0.2, angle), polar(centre, it.radius * 0.76, angle)];
     sheet.line(bar, 'line', 0);
   }
-  sheet.shape(ellipse(...centre, it.radius * (it.ring ? 0.28 : 0.36)), 'line', 'sun');
+  sheet.shape(ellipse(...centre, it.radius * 0.28), 'line', 'sun');
 }
 
 function chimney(sheet: Sheet, it: Locomotive): void {
   sheet.shape(points('172,-240 166,-310 214,-310 208,-240'), 'bold', it.body);
   sheet.shape(twin(knots('190,-292! 212,-296 238,-330 234,-346! 190,-346!'), 190), 'bold', it.trim);
-  if (it.level > 0) sheet.shape(rectangle(146, -356, 88, 16, 7), 'line', 'sun');
+  sheet.shape(rectangle(146, -356, 88, 16, 7), 'line', 'sun');
 }
 
 function domes(sheet: Sheet, it: Locomotive): void {
@@ -67,15 +68,11 @@ function domes(sheet: Sheet, it: Locomotive): void {
       'line',
       'sun',
     );
-    if (it.level > 0) sheet.shape(rectangle(x - half - 3, -262, width + 6, 13, 5), 'line', it.trim);
+    sheet.shape(rectangle(x - half - 3, -262, width + 6, 13, 5), 'line', it.trim);
   }
 }
 
 function boiler(sheet: Sheet, it: Locomotive): void {
-  if (it.level === 0) {
-    sheet.shape(rectangle(-140, -240, 350, 132, 12), 'bold', it.body);
-    return sheet.shape(rectangle(202, -292, 66, 72, 14), 'line', 'sun');
-  }
   const barrel = rectangle(-140, -240, 292, 132, 12);
   sheet.shape(barrel, 'bold', it.body);
   const bands = [-60, 46];
@@ -109,27 +106,17 @@ function lamp(sheet: Sheet): void {
 
 function cab(sheet: Sheet, it: Locomotive): void {
   sheet.shape(points('-282,-320 -130,-320 -130,-96 -282,-96'), 'bold', it.body);
-  if (it.level === 0) return plainCab(sheet, it);
   const window = rectangle(-262, -300, 112, 96, 14);
   sheet.shape(window, 'line', 'sky');
-  driver(sheet.inside([clockwise(window)]).at({ x: -206, y: -226 }), it.level);
+  driver(sheet.inside([clockwise(window)]).at({ x: -206, y: -226 }));
   sheet.rim(window, 'line');
   sheet.shape(rectangle(-262, -190, 112, 66, 8), 'line', it.trim);
   sheet.shape(rectangle(-246, -176, 80, 38, 6), 'fine', 'soft');
   sheet.shape(blob(knots('-312,-312! -304,-332 -206,-354 -108,-332 -98,-312! -206,-318')), 'bold', it.trim);
 }
 
-/** The bear's head on the sill of a large window, a broad roof above. */
-function plainCab(sheet: Sheet, it: Locomotive): void {
-  const window = rectangle(-268, -306, 124, 124, 14);
-  sheet.shape(window, 'line', 'sky');
-  plainRider(sheet.inside([clockwise(window)]).at({ x: -206, y: -216, scale: 0.96 }), 'bear', 'none');
-  sheet.rim(window, 'line');
-  sheet.shape(blob(knots('-322,-306! -310,-346 -206,-376 -102,-346 -90,-306! -206,-318')), 'bold', it.trim);
-}
-
 /** A bear with an engine driver's cap, seen to the chest. */
-function driver(sheet: Sheet, level: 0 | 1 | 2): void {
+function driver(sheet: Sheet): void {
   for (const side of [-1, 1]) sheet.shape(ellipse(side * 36, -20, 14), 'line', 'fur');
   sheet.shape(ellipse(0, 42, 52, 34), 'line', 'd');
   sheet.shape(ellipse(0, -8, 38, 35), 'line', 'fur');
@@ -138,22 +125,22 @@ function driver(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.ink(ellipse(4, 5, 6.5, 4.6));
   sheet.line(arc(4, 9, 8, 8, 0.4, Math.PI - 0.4), 'fine', 0.4);
   sheet.shape(blob(knots('-32,-30! -30,-52 0,-62 30,-52 34,-30! 0,-36')), 'line', 'a');
-  if (level > 0) sheet.line(arc(0, -30, 36, 14, Math.PI * 1.15, Math.PI * 1.85), 'fine', 0.3);
+  sheet.line(arc(0, -30, 36, 14, Math.PI * 1.15, Math.PI * 1.85), 'fine', 0.3);
 }
 
 function catcher(sheet: Sheet, it: Locomotive): void {
   const [top, foot] = [-100, -4];
   sheet.shape(
     [
-      [it.level === 0 ? 200 : 236, top],
-      [it.level === 0 ? 276 : 262, top],
-      [it.level === 0 ? 340 : 314, foot],
-      [it.level === 0 ? 200 : 236, foot],
+      [236, top],
+      [262, top],
+      [314, foot],
+      [236, foot],
     ],
     'bold',
     it.body,
   );
-  const bars = [0, 2, 3][it.level]!;
+  const bars = it.level === 2 ? 3 : 2;
   for (let i = 1; i <= bars; i++) {
     const t = i / (bars + 1);
     sheet.line(
@@ -167,8 +154,7 @@ function catcher(sheet: Sheet, it: Locomotive): void {
   }
 }
 
-function rod(sheet: Sheet, it: Locomotive): void {
-  if (it.level === 0) return;
+function rod(sheet: Sheet): void {
   sheet.shape(
     tube(
       [
@@ -180,5 +166,5 @@ function rod(sheet: Sheet, it: Locomotive): void {
     'line',
     'cream',
   );
-  for (const x of [-210, -92, 26]) sheet.shape(ellipse(x, -40, 13), 'line', 'a');
+  for (const x of DRIVING_WHEELS) sheet.shape(ellipse(x, -40, 13), 'line', 'a');
 }

@@ -1,10 +1,9 @@
 import { knots, points } from '../geometry/knots.ts';
 import { around } from '../geometry/around.ts';
-import { clockwise, intersect } from '../geometry/boolean.ts';
+import { clockwise } from '../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../geometry/curve.ts';
 import { arc, ellipse } from '../geometry/forms.ts';
 import { mix, polar, type Path, type Point } from '../geometry/point.ts';
-import { fillZone, type PatternName } from '../patterns/patterns.ts';
 import type { Role } from '../roles.ts';
 import type { Sheet } from '../sheet.ts';
 
@@ -14,8 +13,6 @@ export interface Scallop {
   /** Growth bands across the ribs, from the hinge outwards. */
   readonly bands: number;
   readonly roles: readonly [Role, Role];
-  /** Fills every second rib's outer field. */
-  readonly pattern: PatternName | undefined;
 }
 
 /** Half the angle the fan opens to. */
@@ -41,18 +38,7 @@ export function scallop(sheet: Sheet, it: Scallop): void {
     const role = it.roles[i % 2]!;
     sheet.shape(rib, 'bold', role);
     const inside = sheet.inside([rib]);
-    if (it.pattern && i % 2 === 0) {
-      const zone = intersect([rib], [clockwise(ellipse(0, -210, 600, 190))]);
-      fillZone(it.pattern, {
-        sheet,
-        zone,
-        size: 40,
-        angle: (at(i) + at(i + 1)) / 2 + Math.PI / 2,
-        roles: [role, 'paper'],
-      });
-    }
     for (let band = 1; band <= it.bands; band++) {
-      if (it.pattern && i % 2 === 0 && band > 1) continue;
       const radius = mix(70, 330, band / (it.bands + 0.4));
       inside.line(arc(0, 0, radius, radius, at(i) - 0.05, at(i + 1) + 0.05), 'line', 0);
     }
@@ -88,20 +74,10 @@ export function fanShell(sheet: Sheet, it: Scallop): void {
   for (let i = 0; i < it.ribs; i++) {
     const wedge = [hinge, edge(i), edge(i + 1)];
     inside.shape(wedge, 'line', it.roles[i % 2]);
-    if (!it.pattern || i % 2 === 1) continue;
-    const zone = intersect(intersect([clockwise(wedge)], [rim]), [clockwise(ellipse(0, -240, 600, 160))]);
-    fillZone(it.pattern, {
-      sheet,
-      zone,
-      size: 44,
-      angle: at(i + 0.5) + Math.PI / 2,
-      roles: [it.roles[0], 'paper'],
-    });
   }
   for (let band = 1; band <= it.bands; band++) {
     const radius = mix(110, 330, band / (it.bands + 0.4));
-    for (let i = 0; i < it.ribs; i++)
-      if (!it.pattern || i % 2 === 1) inside.line(arc(0, 0, radius, radius, at(i), at(i + 1)), 'line', 0);
+    for (let i = 0; i < it.ribs; i++) inside.line(arc(0, 0, radius, radius, at(i), at(i + 1)), 'line', 0);
   }
   sheet.rim(rim, 'bold');
   sheet.shape(blob(points('-58,-44 0,-70 58,-44 46,8 0,32 -46,8')), 'bold', it.roles[0]);

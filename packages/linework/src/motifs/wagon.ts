@@ -41,7 +41,7 @@ export function wagon(sheet: Sheet, it: Wagon): void {
   sheet.shape(rectangle(-136, -202, 272, 24, 8), 'line', 'sun');
   sheet.shape(rectangle(-124, -84, 248, 20, 8), 'bold', 'stone');
   sheet.shape(rectangle(124, -84, 46, 13, 6), 'line', 'stone');
-  for (const x of [-70, 70]) wheel(sheet, { x, radius: 38, spokes: [0, 0, 6][it.level]!, ring: true });
+  for (const x of [-70, 70]) wheel(sheet, { x, radius: 38, spokes: it.level === 2 ? 6 : 0 });
 }
 
 const LOADS: Readonly<Record<Load, (sheet: Sheet, level: 0 | 1 | 2) => void>> = {

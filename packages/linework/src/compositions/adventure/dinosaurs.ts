@@ -171,7 +171,7 @@ const plated: Picture = {
     );
     if (level > 0) boulder(sheet.layer('stones').at({ x: 760, y: ground + 50 }), random, 50, true);
     if (level === 1) cycad(scene, [130, ground + 30], 0.9);
-    fernEdge(scene, byGrade(scene, 0, 5, 4), byGrade(scene, 150, 150, 150));
+    fernEdge(scene, byGrade(scene, 0, 5, 4), 150);
     return {
       title: random.pick([
         'Plates in the Sun',

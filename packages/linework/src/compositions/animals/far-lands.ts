@@ -230,10 +230,8 @@ const polarBears = scenic({
         floes(scene);
         footprints(scene, [40, ground + 80], [180, ground + 100], 4);
         const scale = byGrade(scene, 1.46, 1.4, 1.4);
-        walkingBear(sheet.layer('bear').at({ x: byGrade(scene, 470, 460, 460), y: ground + 90, scale }), {
-          ...WHITE,
-          level,
-        });
+        const x = byGrade(scene, 470, 460, 460);
+        walkingBear(sheet.layer('bear').at({ x, y: ground + 90, scale }), 'ice', level);
       },
     },
     {
@@ -247,15 +245,10 @@ const polarBears = scenic({
       draw(scene) {
         const { sheet, level, ground } = scene;
         floes(scene);
-        walkingBear(sheet.layer('bear').at({ x: 630, y: ground + 4, scale: 0.92 }), { ...WHITE, level });
-        walkingBear(sheet.layer('cubs').at({ x: 180, y: ground + 50, scale: 0.5 }), {
-          ...WHITE,
-          level: farther(level),
-        });
-        walkingBear(sheet.layer('cubs').at({ x: 390, y: ground + 136, scale: 0.5 }), {
-          ...WHITE,
-          level: farther(level),
-        });
+        walkingBear(sheet.layer('bear').at({ x: 630, y: ground + 4, scale: 0.92 }), 'ice', level);
+        const cubs = sheet.layer('cubs');
+        walkingBear(cubs.at({ x: 180, y: ground + 50, scale: 0.5 }), 'ice', farther(level));
+        walkingBear(cubs.at({ x: 390, y: ground + 136, scale: 0.5 }), 'ice', farther(level));
       },
     },
     {
@@ -289,8 +282,6 @@ const polarBears = scenic({
     },
   ],
 });
-
-const WHITE = { kind: 'ice', coat: 'paper', far: 'soft' } as const;
 
 /** Floes that drift in the water behind the bear, each with the edge of its ice below. */
 function floes({ sheet, ground, level }: Scene): void {

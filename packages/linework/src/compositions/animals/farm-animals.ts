@@ -175,9 +175,8 @@ const pigFamily = scenic({
       draw(scene) {
         const { sheet, level, ground } = scene;
         railFence(scene, ground - 70, 80);
-        const finer = level === 2 ? 2 : 1;
         standingPig(sheet.layer('pig').at({ x: 620, y: ground + 40, scale: 1 }), {
-          level: finer,
+          level,
           coat: 'blush',
           isSpotted: false,
         });
@@ -189,7 +188,7 @@ const pigFamily = scenic({
           ] as const
         ).entries())
           standingPig(sheet.layer('piglets').at({ x, y: ground + y, scale: 0.42 }), {
-            level: finer,
+            level,
             coat: i === 1 ? 'cream' : 'blush',
             isSpotted: i === 1,
           });
@@ -208,17 +207,16 @@ const pigFamily = scenic({
       ],
       draw(scene) {
         const { sheet, level, ground } = scene;
-        const finer = level === 2 ? 2 : 1;
         puddle(scene, 320, ground + 96, 290);
         const view = sheet.layer('pig').at({ x: 310, y: ground + 104, scale: 1.04 });
-        standingPig(view, { level: finer, coat: 'cream', isSpotted: true });
+        standingPig(view, { level, coat: 'cream', isSpotted: true });
         mudLine(view, 'rust');
         mudSplashes(scene, [
           [566, ground + 70, 0.6],
           [604, ground + 40, 0.4],
         ]);
         standingPig(sheet.layer('piglet').at({ x: 710, y: ground + 20, scale: 0.46, flip: true }), {
-          level: finer,
+          level,
           coat: 'blush',
           isSpotted: false,
         });

@@ -243,7 +243,7 @@ function wade(scene: Scene, at: Placement & { readonly y: number; readonly scale
   shallows(scene, at.y - 70 * at.scale);
   const view = sheet.layer('bear').at(at);
   view.shape(ellipse(0, -24, 280, 54), 'line', 'soft');
-  walkingBear(view, { kind: 'brown', level, coat: 'wood', far: 'rust' });
+  walkingBear(view, 'brown', level);
   view.shape(drawn(WATERLINE), 'line', 'water');
   for (const ripple of RIPPLES) view.line(traced(ripple), 'line', 0.8);
 }

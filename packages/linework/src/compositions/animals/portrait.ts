@@ -148,7 +148,7 @@ function drawFineBust(sheet: Sheet, it: Portrait, scene: Scene): void {
   const bust = sheet.layer('bust');
   it.sitter.behind?.(bust, scene.look);
   bust.shape(it.sitter.bust, 'bold', it.sitter.coat);
-  it.sitter.fineBust(bust, scene.look);
+  it.sitter.fineBust(bust);
   drawWorn(sheet, it, scene);
   it.sitter.fineArms?.(sheet.layer('arms'), scene.haunt);
 }

@@ -18,15 +18,15 @@ import { broadDeep } from '../../motifs/stages/broad.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import { type Stage, byGrade, strewn } from '../../motifs/stages/stage.ts';
 import { finely } from '../../motifs/stages/finer-parts.ts';
-import { fineSea } from '../../motifs/stages/sea-places.ts';
+import { fineSea, type SeaPlace } from '../../motifs/stages/sea-places.ts';
 import { skyBands } from '../../motifs/stages/wilds.ts';
 import { scenic } from '../scenic.ts';
 import { tidied } from '../tidied.ts';
 import { simpler } from '../people/picture.ts';
 
-/** Open water with light from above, and a reef or kelp below. */
-function deep(growth: 'reef' | 'kelp'): Stage {
-  return finely(usualDeep(growth), fineSea(growth));
+/** Open water with light from above, and a reef or kelp below; fish of fine pages may swim at places of their own. */
+function deep(growth: 'reef' | 'kelp', fish?: SeaPlace['fish']): Stage {
+  return finely(usualDeep(growth), fineSea(growth, fish));
 }
 
 function usualDeep(growth: 'reef' | 'kelp'): Stage {
@@ -98,9 +98,7 @@ const turtleReef = scenic({
   size: [1000, 800],
   ground: 640,
   edge: 'open',
-  stages: (['reef', 'kelp'] as const).map((growth) =>
-    finely(usualDeep(growth), fineSea(growth, BEHIND_A_TURTLE)),
-  ),
+  stages: [deep('reef', BEHIND_A_TURTLE), deep('kelp', BEHIND_A_TURTLE)],
   easyStages: [broadDeep],
   tags: ['turtle', 'sea turtle', 'ocean'],
   layouts: [
@@ -165,7 +163,7 @@ const seahorses = scenic({
   size: [800, 1000],
   ground: 860,
   edge: 'open',
-  stages: (['kelp', 'reef'] as const).map((growth) => finely(usualDeep(growth), fineSea(growth, ASIDE))),
+  stages: [deep('kelp', ASIDE), deep('reef', ASIDE)],
   tags: ['seahorse', 'ocean', 'fish'],
   layouts: [
     {

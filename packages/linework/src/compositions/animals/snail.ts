@@ -342,18 +342,17 @@ function drawNearPlants(sheet: Sheet, { level, random }: Brief, flower: FlowerNa
     ];
     return blooms(sheet, spots, { random: random.fork('flowers'), level, flower }, [500, 1400]);
   }
-  if (level === 0)
+  if (level === 0) {
     sheet.shape(
       unite(BLADES.map((angle) => place(petal('leaf', 118, 60), { x: 340, y: 864, angle }))),
       'line',
       'leaf',
     );
-  else for (const x of [330, 600]) sheet.shape(drawn(TUFT, { x, y: 880, scale: 0.7 }), 'line', 'leaf');
-  if (level === 0) {
     for (const angle of [-1.3, 1.3])
       sheet.shape(place(petal('leaf', 140, 62), { x: 660, y: 826, angle }), 'line', 'leaf');
     return broadBlossom(sheet.at({ x: 660, y: 800, scale: 0.7 }), flower, 'a');
   }
+  for (const x of [330, 600]) sheet.shape(drawn(TUFT, { x, y: 880, scale: 0.7 }), 'line', 'leaf');
   const stand = [
     [60, 110, 40],
     [140, 92, 48],

@@ -48,10 +48,10 @@ const AT = {
   cygnets: { x: 16, y: 126, scale: 0.79 },
 } as const satisfies Readonly<Record<string, Placement>>;
 
-/** A lily pad on the open water of an easy page with a bough. */
-const PAD = { x: 200, y: 764, scale: 0.38, stretch: 3 } as const;
-/** Where it lies under the bough of an easy page, its wing clear of the flowers. */
+/** Where the swan lies under the bough of an easy page, its wing clear of the flowers. */
 const BELOW_BOUGH: Placement = { x: 4, y: 48, scale: 0.9 };
+/** A lily pad on the open water of an easy page with a bough. */
+const PAD: Placement = { x: 200, y: 764, scale: 0.38, stretch: 3 };
 
 /** A swan on a pond under a flowering bough, among water lilies or with cygnets. */
 export const swan: Composition = {
@@ -69,13 +69,12 @@ export const swan: Composition = {
     framed(brief.sheet, SIZE, evening ? 'blush' : 'sky', (inside) => {
       const page = inside.at(flip ? { x: SIZE[0], flip: true } : {});
       drawPond(page, brief, evening);
-      const nearBough = brief.level === 0 ? BELOW_BOUGH : AT.bough;
-      const at = brief.level === 2 || company === 'bough' ? nearBough : AT[company];
+      const isEasyBough = brief.level === 0 && company === 'bough';
+      const at = isEasyBough ? BELOW_BOUGH : AT[brief.level === 2 ? 'bough' : company];
       drawSwan(page.layer('swan').at(at), brief);
-      if (brief.level < 2)
-        drawNearWater(page.layer('water'), brief, brief.level === 0 && company === 'bough');
+      if (brief.level < 2) drawNearWater(page.layer('water'), brief, isEasyBough);
       if (company === 'bough') drawBough(page.layer('bough'), brief, flower);
-      if (company === 'bough' && brief.level === 0) lilyPad(page.layer('pads').at(PAD), 0);
+      if (isEasyBough) lilyPad(page.layer('pads').at(PAD), 0);
       if (company === 'cygnets') drawCygnets(page.layer('cygnets'), brief);
       if (company === 'lilies') drawLilies(page.layer('lilies'), brief);
     });

@@ -72,13 +72,13 @@ const broadCave: Stage = {
 };
 
 /** A crystal of two faces under a slanting top, standing on the frame's origin. */
-function facetCrystal(view: Sheet, half: number, high: number, roles: readonly [Role, Role]): void {
+function facetCrystal(view: Sheet, half: number, high: number, role: Role): void {
   const rim = clockwise(
     drawn(
       `${-half},0! ${-half},${-high + half * 1.3}! ${half * 0.2},${-high}! ${half},${-high + half * 0.9}! ${half},0!`,
     ),
   );
-  view.shape(rim, 'bold', roles[0]);
+  view.shape(rim, 'bold', role);
   view
     .inside([rim])
     .shape(
@@ -86,42 +86,27 @@ function facetCrystal(view: Sheet, half: number, high: number, roles: readonly [
         `${-half * 0.06},40! ${-half * 0.06},${-high + half * 0.9}! ${half * 0.2},${-high - 40}! ${half * 2},${-high - 40}! ${half * 2},40!`,
       ),
       'line',
-      roles[1],
+      'soft',
     );
   view.rim(rim, 'bold');
 }
 
 /** Fat crystals on both sides of the cave's mouth, two that hang from its roof, and a large snail. */
 function broadCrystals({ sheet }: Scene): void {
-  const clusters = [
+  for (const [i, [x, half, high, angle]] of (
     [
-      190,
-      800,
-      [
-        [96, 80, 300, 0.14],
-        [-20, 96, 470, -0.04],
-      ],
-    ],
-    [
-      600,
-      800,
-      [
-        [-96, 80, 240, -0.14],
-        [30, 94, 400, 0.04],
-      ],
-    ],
-  ] as const;
-  for (const [i, [x, y, stones]] of clusters.entries())
-    for (const [k, [dx, half, high, angle]] of stones.entries())
-      facetCrystal(sheet.layer('crystals').at({ x: x + dx, y, angle }), half, high, [
-        LEADS[i * 2 + k]!,
-        'soft',
-      ]);
+      [286, 80, 300, 0.14],
+      [170, 96, 470, -0.04],
+      [504, 80, 240, -0.14],
+      [630, 94, 400, 0.04],
+    ] as const
+  ).entries())
+    facetCrystal(sheet.layer('crystals').at({ x, y: 800, angle }), half, high, LEADS[i]!);
   for (const [x, high] of [
     [196, 210],
     [640, 180],
   ] as const)
-    facetCrystal(sheet.layer('roof').at({ x, y: 20, angle: Math.PI }), 78, high, ['d', 'soft']);
+    facetCrystal(sheet.layer('roof').at({ x, y: 20, angle: Math.PI }), 78, high, 'd');
   sheet
     .layer('floor')
     .shape(
@@ -129,7 +114,7 @@ function broadCrystals({ sheet }: Scene): void {
       'bold',
       'sand',
     );
-  roomySnail(sheet.layer('snail').at({ x: 400, y: 926, scale: 1 }), 'sun');
+  roomySnail(sheet.layer('snail').at({ x: 400, y: 926 }), 'sun');
 }
 
 /** Rocks along the floor that hide where the crystals grow out of it. */

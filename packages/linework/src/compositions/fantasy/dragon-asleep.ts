@@ -26,7 +26,7 @@ function night(brief: Brief): void {
   if (level === 2) {
     rays(sky, [820, 170], 22, ['night', 'soft', 'd']);
     sky.shape(ellipse(820, 170, 112), 'bold', 'sun');
-  } else
+  } else {
     for (const [i, y] of [130, 260, 380].slice(0, level * 3).entries())
       sky.shape(
         [
@@ -37,7 +37,6 @@ function night(brief: Brief): void {
         'line',
         i % 2 ? 'night' : 'soft',
       );
-  if (level < 2) {
     crescent(sky.at({ x: 820, y: 170 }), level === 0 ? 96 : 78);
     starry(sky, random, {
       box: [60, 60, 940, 330],

@@ -4,7 +4,7 @@ import { quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { unicorn } from '../../motifs/fantasy/steed.ts';
 import { toadstool } from '../../motifs/nature/undergrowth.ts';
 import { type Scene, byGrade } from '../../motifs/stages/stage.ts';
-import { deepWood } from '../../motifs/stages/tall-wood.ts';
+import { layeredWood } from '../../motifs/stages/tall-wood.ts';
 import { simpler } from '../people/picture.ts';
 import { scenic } from '../scenic.ts';
 
@@ -16,7 +16,7 @@ const unicornWood = scenic({
   size: WIDE,
   ground: 640,
   edge: 'open',
-  stages: [deepWood('ridged'), deepWood('birch')],
+  stages: [layeredWood('ridged'), layeredWood('birch')],
   tags: ['unicorn', 'magic', 'fairy tale'],
   layouts: [
     {

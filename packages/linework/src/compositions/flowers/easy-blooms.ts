@@ -254,8 +254,7 @@ export const BLOOMS_FROM_NEAR: readonly EasyScene[] = [
     tags: ['close up', 'flower', 'sunflower', 'seeds', 'petals', 'easy'],
     behind: 'sky',
     draw(sheet) {
-      const window = sheet.layer('window');
-      window.shape(rectangle(-20, 852, 840, 180), 'bold', 'wood');
+      sheet.layer('window').shape(rectangle(-20, 852, 840, 180), 'bold', 'wood');
       roomySunflower(sheet.layer('flower').at({ x: 460, y: 420 }), 440);
     },
   },

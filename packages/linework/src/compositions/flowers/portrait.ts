@@ -5,7 +5,7 @@ import { mix, type Path, type Placement, type Point } from '../../geometry/point
 import { archWindow, doubleFrame, type Surround } from '../../motifs/flowers/surround.ts';
 import { speciesOf, type Species } from '../../motifs/flowers/species/species.ts';
 import { head, stalk, type Facing, type Head } from '../../motifs/flowers/species/stalk.ts';
-import { floweringEdge, leafRosette, leafyBush } from '../../motifs/flowers/garden-edge.ts';
+import { floweringEdge, leafRosette } from '../../motifs/flowers/garden-edge.ts';
 import { potOnSill, stoneSill } from '../../motifs/flowers/sills.ts';
 import {
   freeSun,
@@ -150,11 +150,16 @@ function groupOf({ random, level }: Brief, species: Species): Group | undefined 
   return { poses: random.pick(own ?? POSES[level]!), flip: random.chance(0.5) };
 }
 
-/** Where on the page the heads of a group are. */
-function takenBy({ poses, flip }: Group, fit: Fit): Taken[] {
-  return poses.map(({ at: [x, y], scale }) => ({
-    at: [fit.x + (flip ? 800 - x : x) * fit.scale, fit.y + y * fit.scale],
-    size: scale * fit.scale * 104,
+/** The flowers of a group, those of a mirrored one on the other side. */
+function standing({ poses, flip }: Group): readonly Pose[] {
+  return flip ? poses.map((pose) => ({ ...pose, at: [800 - pose.at[0], pose.at[1]] })) : poses;
+}
+
+/** Where on the page heads are, and how large; the reach is that of a head of scale 1, in units. */
+function takenBy(heads: readonly Pick<Pose, 'at' | 'scale'>[], fit: Fit, reach: number): Taken[] {
+  return heads.map(({ at: [x, y], scale }) => ({
+    at: [fit.x + x * fit.scale, fit.y + y * fit.scale],
+    size: scale * fit.scale * reach,
   }));
 }
 
@@ -184,8 +189,10 @@ function drawSurround(
     return { fills: WIDE };
   }
   const pane = choice === 1 ? doubleFrame(sheet, surround) : archWindow(sheet, surround);
-  const taken = group ? [...takenBy(group, fitOf(brief)), ...(choice === 1 ? [] : SPANDRELS)] : [];
-  gardenView(sheet.inside([pane]), VIEWS[species.name] ?? 'hills', surround.random, leafyBush, taken);
+  const taken = group
+    ? [...takenBy(standing(group), fitOf(brief), 104), ...(choice === 1 ? [] : SPANDRELS)]
+    : [];
+  gardenView(sheet.inside([pane]), VIEWS[species.name] ?? 'hills', surround.random, taken);
   sheet.rim(pane, 'line');
   return { fills: choice === 1 ? PANE : ARCH, pane, taken };
 }
@@ -250,10 +257,7 @@ function drawPlant(
     };
   });
   for (const it of heads) head(sheet.layer('flowers'), it);
-  return shownOf(
-    poses.map((pose) => ({ ...pose, at: flip ? [800 - pose.at[0], pose.at[1]] : pose.at })),
-    fit,
-  );
+  return shownOf(standing(group), fit);
 }
 
 /** Where the frame of a bough lies on a framed page. */
@@ -268,10 +272,7 @@ function shownOf(
   return {
     flowers: open.length,
     buds: open.length < heads.length,
-    heads: heads.map(({ at, scale }) => ({
-      at: [fit.x + at[0] * fit.scale, fit.y + at[1] * fit.scale],
-      size: scale * fit.scale * 90,
-    })),
+    heads: takenBy(heads, fit, 90),
   };
 }
 
@@ -353,8 +354,8 @@ function drawTuft(sheet: Sheet, brief: Brief, species: Species): void {
 const GUEST_ROOM = 38;
 
 /**
- * Draws a visitor if there is one, where the air has most room, looking to the largest flower; gives the words
- * for it.
+ * Draws a visitor if there is one, where the air has most room, on framed pages looking to the largest flower; gives
+ * the words for it.
  */
 function drawGuest(
   brief: Brief,
@@ -368,14 +369,14 @@ function drawGuest(
   const taken = [...(inPane?.length ? inPane : heads), ...(sun ? [sun] : [])];
   const [x, y] = spots.toSorted((a, b) => roomAt(b, taken) - roomAt(a, taken))[0]!;
   const largest = heads.toSorted((a, b) => b.size - a.size)[0];
-  const isRandom = random.chance(0.5);
-  const left = level === 1 && largest ? x > largest.at[0] : !isRandom;
+  const isFlippedByChance = !random.chance(0.5);
+  const flip = level === 1 && largest ? x > largest.at[0] : isFlippedByChance;
   const place = brief.sheet.layer('guest').at({
     x,
     y,
     scale: byLevel(brief, 0.9, 0.8, 0.66),
     angle: random.range(-0.3, 0.3),
-    flip: left,
+    flip,
   });
   const isCrowded = level === 1 && roomAt([x, y], taken) < GUEST_ROOM;
   const guest = isCrowded || level === 0 ? 2 : random.int(0, 2);

@@ -1,19 +1,18 @@
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, lobed, rectangle } from '../../geometry/forms.ts';
+import type { Point } from '../../geometry/point.ts';
 import { archway } from '../../motifs/scenery.ts';
+import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
-
-/** Where one of six treats has its place: the middle of it, and its number from 0. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly nth: number;
-}
 
 /** What six treats of an easy page are set into: what is behind all of them, then what belongs to each. */
 interface Setting {
-  readonly whole: (sheet: Sheet) => void;
-  readonly each: (sheet: Sheet, nth: number) => void;
+  /** The color of the whole page behind them. */
+  readonly ground: Role;
+  /** What else is drawn behind all of them. */
+  readonly behind?: (sheet: Sheet) => void;
+  /** What is drawn behind each, about the middle of its place; places are numbered from 0. */
+  readonly each?: (sheet: Sheet, nth: number) => void;
   /** What is drawn over the feet of all of them. */
   readonly front?: (sheet: Sheet) => void;
   /** How large the treats are drawn, and how far below the middle of their places. */
@@ -21,8 +20,8 @@ interface Setting {
   readonly drop: number;
   /** How far treats stand aside of what is beside them. */
   readonly aside?: number;
-  /** Where the six are; in three rows of two when absent. */
-  readonly places?: readonly Place[];
+  /** The middles of the six places; in three rows of two when absent. */
+  readonly places?: readonly Point[];
 }
 
 /** The name of a setting. */
@@ -32,26 +31,20 @@ const COLUMNS = [217, 583] as const;
 const ROWS = [190, 500, 810] as const;
 
 /** The six places, row by row. */
-const PLACES: readonly Place[] = ROWS.flatMap((y, row) =>
-  COLUMNS.map((x, column) => ({ x, y, nth: row * 2 + column })),
-);
+const PLACES: readonly Point[] = ROWS.flatMap((y) => COLUMNS.map((x): Point => [x, y]));
 
 /** Six places by twos and ones, so close that those in front hide a little of those behind. */
-const HUDDLED: readonly Place[] = (
-  [
-    [214, 188],
-    [586, 188],
-    [400, 376],
-    [206, 640],
-    [594, 640],
-    [400, 826],
-  ] as const
-).map(([x, y], nth) => ({ x, y, nth }));
+const HUDDLED: readonly Point[] = [
+  [214, 188],
+  [586, 188],
+  [400, 376],
+  [206, 640],
+  [594, 640],
+  [400, 826],
+];
 
 /** Three places shoulder to shoulder on each of two boards. */
-const SHELVED: readonly Place[] = [324, 784].flatMap((y, row) =>
-  [154, 400, 646].map((x, column) => ({ x, y, nth: row * 3 + column })),
-);
+const SHELVED: readonly Point[] = [324, 784].flatMap((y) => [154, 400, 646].map((x): Point => [x, y]));
 
 /** A window with its sill, round or square above by turns. */
 function houseWindow(sheet: Sheet, nth: number): void {
@@ -67,26 +60,27 @@ function roomThing(sheet: Sheet, nth: number): void {
     view.line(traced('0,-156! 0,-112!'), 'bold', 0);
     view.shape(drawn('-20,-114! 20,-114! 42,-50! -42,-50!'), 'bold', 'sun');
   } else if (nth % 3 === 1) view.shape(rectangle(-40, -126, 80, 104, 6), 'bold', 'd');
-  else {
-    view.shape(ellipse(0, -76, 44, 54), 'bold', 'sky');
-  }
+  else view.shape(ellipse(0, -76, 44, 54), 'bold', 'sky');
+}
+
+/** Lines between the six places. */
+function partitions(sheet: Sheet): void {
+  for (const y of [345, 655]) sheet.line(traced(`0,${y}! 800,${y}!`), 'bold', 0);
+  sheet.line(traced('400,0! 400,1000!'), 'bold', 0);
 }
 
 const SETTINGS: Readonly<Record<SettingName, Setting>> = {
   windows: {
     scale: 0.95,
     drop: 2,
-    whole: (sheet) => sheet.shape(rectangle(0, 0, 800, 1000), 'line', 'cream'),
+    ground: 'cream',
     each: houseWindow,
   },
   box: {
     scale: 0.98,
     drop: 2,
-    whole(sheet) {
-      sheet.shape(rectangle(0, 0, 800, 1000), 'line', 'sand');
-      for (const y of [345, 655]) sheet.line(traced(`0,${y}! 800,${y}!`), 'bold', 0);
-      sheet.line(traced('400,0! 400,1000!'), 'bold', 0);
-    },
+    ground: 'sand',
+    behind: partitions,
     each: (sheet) =>
       sheet.shape(
         lobed(0, 0, 130, 14, 6).map(([x, y]) => [x * 1.18, y]),
@@ -98,11 +92,8 @@ const SETTINGS: Readonly<Record<SettingName, Setting>> = {
     scale: 1,
     drop: 12,
     aside: 42,
-    whole(sheet) {
-      sheet.shape(rectangle(0, 0, 800, 1000), 'line', 'cream');
-      for (const y of [345, 655]) sheet.line(traced(`0,${y}! 800,${y}!`), 'bold', 0);
-      sheet.line(traced('400,0! 400,1000!'), 'bold', 0);
-    },
+    ground: 'cream',
+    behind: partitions,
     each(sheet, nth) {
       sheet.shape(rectangle(-183, 70, 366, 85), 'line', nth % 2 === 0 ? 'wood' : 'c');
       roomThing(sheet, nth);
@@ -112,8 +103,8 @@ const SETTINGS: Readonly<Record<SettingName, Setting>> = {
     scale: 1.2,
     drop: 0,
     places: SHELVED,
-    whole(sheet) {
-      sheet.shape(rectangle(0, 0, 800, 1000), 'line', 'cream');
+    ground: 'cream',
+    behind(sheet) {
       for (const y of [20, 500])
         for (let x = 0; x < 800; x += 200)
           sheet.shape(
@@ -122,7 +113,6 @@ const SETTINGS: Readonly<Record<SettingName, Setting>> = {
             x % 400 === 0 ? 'a' : 'soft',
           );
     },
-    each: () => undefined,
     front(sheet) {
       for (const y of [448, 908]) sheet.shape(rectangle(-20, y, 840, 56), 'bold', 'wood');
     },
@@ -130,7 +120,7 @@ const SETTINGS: Readonly<Record<SettingName, Setting>> = {
   tray: {
     scale: 0.96,
     drop: 0,
-    whole: (sheet) => sheet.shape(rectangle(0, 0, 800, 1000), 'line', 'wood'),
+    ground: 'wood',
     each: (sheet, nth) =>
       sheet.shape(rectangle(-160, -136, 320, 272, 136), 'bold', nth % 2 === (nth >> 1) % 2 ? 'soft' : 'a'),
   },
@@ -138,16 +128,15 @@ const SETTINGS: Readonly<Record<SettingName, Setting>> = {
     scale: 1.18,
     drop: 0,
     places: HUDDLED,
-    whole(sheet) {
-      sheet.shape(rectangle(0, 0, 800, 1000), 'line', 'soft');
+    ground: 'soft',
+    behind(sheet) {
       for (const x of [86, 334, 582]) sheet.shape(rectangle(x, 0, 132, 1000), 'line', 'a');
     },
-    each: () => undefined,
   },
   menu: {
     scale: 0.94,
     drop: -34,
-    whole: (sheet) => sheet.shape(rectangle(0, 0, 800, 1000), 'line', 'soft'),
+    ground: 'soft',
     each(sheet, nth) {
       sheet.shape(rectangle(-156, -148, 312, 250, 14), 'bold', nth % 2 === 0 ? 'cream' : 'blush');
       sheet.shape(rectangle(-100, 84, 200, 60, 28), 'bold', 'sun');
@@ -156,8 +145,8 @@ const SETTINGS: Readonly<Record<SettingName, Setting>> = {
   table: {
     scale: 1,
     drop: -8,
-    whole(sheet) {
-      sheet.shape(rectangle(0, 0, 800, 1000), 'line', 'soft');
+    ground: 'soft',
+    behind(sheet) {
       sheet.shape(rectangle(360, 0, 80, 1000), 'bold', 'a');
       for (const y of [250, 750]) {
         sheet.shape(drawn('-12,0! -16,110 0,124 16,110 12,0!', { x: 400, y }), 'bold', 'stone');
@@ -170,11 +159,12 @@ const SETTINGS: Readonly<Record<SettingName, Setting>> = {
 
 /** Draws a setting and, in every place of it, a treat. */
 export function setTreats(sheet: Sheet, name: SettingName, treat: (spot: Sheet, nth: number) => void): void {
-  const { whole, each, front, scale, drop, aside = 0, places = PLACES } = SETTINGS[name];
-  whole(sheet.layer('ground'));
-  for (const { x, y, nth } of places) {
+  const { ground, behind, each, front, scale, drop, aside = 0, places = PLACES } = SETTINGS[name];
+  sheet.layer('ground').shape(rectangle(0, 0, 800, 1000), 'line', ground);
+  behind?.(sheet.layer('ground'));
+  for (const [nth, [x, y]] of places.entries()) {
     const place = sheet.at({ x, y });
-    each(place.layer('ground'), nth);
+    each?.(place.layer('ground'), nth);
     treat(place.layer('treats').at({ x: nth % 2 === 0 ? aside : -aside, y: drop, scale }), nth);
   }
   front?.(sheet.layer('board'));

@@ -157,24 +157,21 @@ function drawBasket(brief: Brief, friend: Friend): void {
   ]);
   if (friend === 'rabbit') rabbit(sheet.at({ x: 500, y: 560 }), level);
   const roles = random.shuffle<Role>(['a', 'b', 'c', 'd', 'sun', 'rust']);
-  (level === 0 ? [EGGS[0], EGGS[1], EGGS[4], EGGS[5]] : EGGS).forEach(([x, y, s, turn], i) =>
-    egg(
-      sheet.at({
-        x: level === 0 ? 500 + (x - 500) * (s > 0.9 ? 0.98 : 1.02) : x,
-        y: level === 0 ? y - 18 : y,
-        scale: s,
-        angle: turn,
-      }),
-      brief,
-      roles[i]!,
-      level === 0 ? 'hearts' : patterns[i]!,
-    ),
-  );
+  (level === 0 ? [EGGS[0], EGGS[1], EGGS[4], EGGS[5]] : EGGS).forEach(([x, y, s, turn], i) => {
+    const at = sheet.at({
+      x: level === 0 ? 500 + (x - 500) * (s > 0.9 ? 0.98 : 1.02) : x,
+      y: level === 0 ? y - 18 : y,
+      scale: s,
+      angle: turn,
+    });
+    if (level === 0) easyEgg(at, roles[i]!, 'stripe');
+    else patternedEgg(at, level, roles[i]!, patterns[i]!);
+  });
   const seat = sheet.at({ x: 500, y: 600, scale: 1.06 });
   if (friend === 'chick') chick(seat, level);
   weave(sheet, level);
   if (friend === 'chick') wings(seat);
-  if (level === 0) easyGrass(sheet, brief);
+  if (level === 0) easyGrass(sheet);
   for (const x of byLevel(brief, [], [220], [220, 780]))
     grass(sheet.at({ x, y: 930 }), random, 110, 3, 'leaf');
   if (level > 0)
@@ -182,55 +179,63 @@ function drawBasket(brief: Brief, friend: Friend): void {
 }
 
 /** Grass in which the basket stands, and a whole egg at each of its sides. */
-function easyGrass(sheet: Sheet, brief: Brief): void {
-  egg(sheet.at({ x: 148, y: 812, scale: 1.14, angle: -0.16 }), brief, 'c', 'stars');
-  egg(sheet.at({ x: 852, y: 812, scale: 1.14, angle: 0.16 }), brief, 'd', 'waves');
+function easyGrass(sheet: Sheet): void {
+  easyEgg(sheet.at({ x: 148, y: 812, scale: 1.14, angle: -0.16 }), 'c', 'zigzag');
+  easyEgg(sheet.at({ x: 852, y: 812, scale: 1.14, angle: 0.16 }), 'd', 'dots');
   broadGrass(sheet, [-20, 1020], [880, 80, 1020], 10, 'leaf');
 }
 
-/** The pattern of an easy egg: large dots, a zigzag round its middle, or a plain stripe. */
-function easyEgg(inside: Sheet, pattern: PatternName): void {
-  if (pattern === 'waves')
-    for (const [x, y] of [
-      [-2, -58],
-      [-36, 18],
-      [40, 6],
-    ] as const)
-      inside.shape(ellipse(x, y, 27), 'line', 'soft');
-  else if (pattern === 'stars')
-    inside.shape(
-      drawn('-100,-30! -50,-4! 0,-30! 50,-4! 100,-30! 100,24! 50,50! 0,24! -50,50! -100,24!'),
-      'line',
-      'soft',
-    );
-  else inside.line(traced('-100,-28 0,-10 100,-28'), 'line', 0);
-}
-
-function egg(sheet: Sheet, brief: Brief, role: Role, pattern: PatternName): void {
+/** An egg whose shell carries what is painted on it. */
+function egg(sheet: Sheet, role: Role, paint: (inside: Sheet) => void): void {
   const rim = clockwise(blob(knots('0,-124 62,-76 84,10 54,86 0,104 -54,86 -84,10 -62,-76')));
   sheet.shape(rim, 'bold', role);
-  const inside = sheet.inside([rim]);
-  if (brief.level === 0) easyEgg(inside, pattern);
-  for (const y of brief.level === 0 ? [] : [-44, 10])
-    inside.line(
-      curve([
-        [-100, y - 8],
-        [0, y + 10],
-        [100, y - 8],
-      ]),
-      'line',
-      0,
-    );
-  if (brief.level === 2)
-    fillZone(pattern, {
-      sheet: inside,
-      zone: [clockwise([...curve(points('-90,-48 0,-34 90,-48')), ...curve(points('90,2 0,20 -90,2'))])],
-      size: 40,
-      angle: 0,
-      roles: ['soft', role],
-    });
-  else if (brief.level === 1) for (const x of [-50, 0, 50]) inside.shape(ellipse(x, -12, 15), 'line', 'soft');
+  paint(sheet.inside([rim]));
   sheet.rim(rim, 'bold');
+}
+
+/** An egg of an easy page: large dots, a zigzag round its middle, or a plain stripe. */
+function easyEgg(sheet: Sheet, role: Role, pattern: 'dots' | 'zigzag' | 'stripe'): void {
+  egg(sheet, role, (inside) => {
+    if (pattern === 'dots')
+      for (const [x, y] of [
+        [-2, -58],
+        [-36, 18],
+        [40, 6],
+      ] as const)
+        inside.shape(ellipse(x, y, 27), 'line', 'soft');
+    else if (pattern === 'zigzag')
+      inside.shape(
+        drawn('-100,-30! -50,-4! 0,-30! 50,-4! 100,-30! 100,24! 50,50! 0,24! -50,50! -100,24!'),
+        'line',
+        'soft',
+      );
+    else inside.line(traced('-100,-28 0,-10 100,-28'), 'line', 0);
+  });
+}
+
+/** An egg with a band round its middle, filled with dots or, on hard pages, with a pattern. */
+function patternedEgg(sheet: Sheet, level: 1 | 2, role: Role, pattern: PatternName): void {
+  egg(sheet, role, (inside) => {
+    for (const y of [-44, 10])
+      inside.line(
+        curve([
+          [-100, y - 8],
+          [0, y + 10],
+          [100, y - 8],
+        ]),
+        'line',
+        0,
+      );
+    if (level === 2)
+      fillZone(pattern, {
+        sheet: inside,
+        zone: [clockwise([...curve(points('-90,-48 0,-34 90,-48')), ...curve(points('90,2 0,20 -90,2'))])],
+        size: 40,
+        angle: 0,
+        roles: ['soft', role],
+      });
+    else for (const x of [-50, 0, 50]) inside.shape(ellipse(x, -12, 15), 'line', 'soft');
+  });
 }
 
 function rabbit(sheet: Sheet, level: 0 | 1 | 2): void {

@@ -146,7 +146,7 @@ function drawWindow(brief: Brief, { lanterns, moon }: Hung): void {
   for (const [i, [u, v, s]] of lanterns.slice(0, level + 1).entries())
     glassLantern(brief.sheet.layer('lanterns').at({ x: u, y: v, scale: s }), brief, LEADS[i]!);
   const sill = brief.sheet.layer('sill');
-  const plate = sill.at({ x: random.range(330, 470) < 400 ? 232 : 568, y: 884, scale: 1.24 });
+  const plate = sill.at({ x: random.chance(0.5) ? 232 : 568, y: 884, scale: 1.24 });
   plate.shape(drawn('-150,0! 150,0! 168,62! 84,46! 0,66! -84,46! -168,62!'), 'bold', 'paper');
   for (const [u, v] of (
     [

@@ -130,8 +130,7 @@ function glow(sheet: Sheet, radius: number, isParted: boolean): void {
 
 function drawBursts(brief: Brief, where: Place): void {
   const { random, level } = brief;
-  const kinds = [random.pick(LEADING), ...random.shuffle(BURSTS)];
-  const unlike = kinds.filter((kind, i) => kinds.indexOf(kind) === i);
+  const kinds = [...new Set([random.pick(LEADING), ...random.shuffle(BURSTS)])];
   const roles = random.shuffle<readonly [Role, Role]>([
     ['a', 'sun'],
     ['b', 'c'],
@@ -161,7 +160,7 @@ function drawBursts(brief: Brief, where: Place): void {
     for (const [x, y, r] of sky) glow(sheet.layer('glow').at({ x, y: y + r * 0.05 }), r * 1.16, level === 2);
   }
   for (const [i, [x, y, r]] of sky.entries())
-    unlike[i % unlike.length]!(
+    kinds[i % kinds.length]!(
       sheet.at({ x, y, angle: random.range(-0.12, 0.12) }),
       r,
       roles[i % 5]!,

@@ -88,14 +88,16 @@ function drawBands(sheet: Sheet, brief: Brief, rim: Path, row: Keepsake['row']):
   sheet.rim(rim, 'bold');
 }
 
+/** How low an easy band about a height lies at a place across the page; it bows down in its middle. */
+const bowed = (y: number, x: number): number => y + 20 - ((x - 400) / 380) ** 2 * 60;
+
 /** An easy band: a few large figures in a row. */
 function drawRow(sheet: Sheet, y: number, i: number): void {
-  const bend = (x: number): number => y + 20 - ((x - 400) / 380) ** 2 * 60;
   const apart = i === 1 ? 194 : 176;
   for (const share of [-0.5, 0.5])
-    sheet.shape(ellipse(400 + share * apart, bend(400 + share * apart), 30), 'line', 'soft');
+    sheet.shape(ellipse(400 + share * apart, bowed(y, 400 + share * apart), 30), 'line', 'soft');
   for (const x of [400 - apart, 400, 400 + apart]) {
-    const lift = bend(x);
+    const lift = bowed(y, x);
     if (i === 1) {
       sheet.shape(place(lobed(0, 0, 60, 5, 13), { x, y: lift, angle: x / 90 }), 'line', 'sun');
       sheet.shape(ellipse(x, lift, 30), 'line', 'cream');
@@ -106,22 +108,21 @@ function drawRow(sheet: Sheet, y: number, i: number): void {
 
 /** An easy band of the egg: dots above and below a wave, hearts, or a zigzag. */
 function drawEggRow(sheet: Sheet, y: number, i: number): void {
-  const bend = (x: number): number => y + 20 - ((x - 400) / 380) ** 2 * 60;
   if (i === 1)
     for (const x of [228, 400, 572])
-      sheet.shape(place(petal('heart', 112, 116), { x, y: bend(x) + 56 }), 'line', 'd');
+      sheet.shape(place(petal('heart', 112, 116), { x, y: bowed(y, x) + 56 }), 'line', 'd');
   else if (i === 0) {
     const wave = Array.from({ length: 61 }, (_, k): Point => {
       const x = 60 + k * (680 / 60);
-      return [x, bend(x) + 34 * Math.cos(((x - 400) / 85) * Math.PI)];
+      return [x, bowed(y, x) + 34 * Math.cos(((x - 400) / 85) * Math.PI)];
     });
     sheet.line(wave, 'line', 0);
     for (const [k, x] of [230, 315, 400, 485, 570].entries())
-      sheet.shape(ellipse(x, bend(x) + (k % 2 ? 28 : -24), 22), 'line', 'sun');
+      sheet.shape(ellipse(x, bowed(y, x) + (k % 2 ? 28 : -24), 22), 'line', 'sun');
   } else {
     const zigzag = Array.from({ length: 9 }, (_, k): Point => {
       const x = 48 + k * 88;
-      return [x, bend(x) - 26 + (k % 2 ? 42 : -42)];
+      return [x, bowed(y, x) - 26 + (k % 2 ? 42 : -42)];
     });
     sheet.line(zigzag, 'line', 0);
   }
@@ -210,7 +211,7 @@ const bauble = keepsake({
         length: 190,
         kind: 'fern',
         random,
-        pairs: byLevel(brief, 0, 3, 4),
+        pairs: brief.level === 1 ? 3 : 4,
       });
     }
     if (brief.level === 0)
@@ -223,10 +224,10 @@ const bauble = keepsake({
       floaters(brief.sheet.layer('air'), {
         random,
         kinds: ['star'],
-        box: byLevel(brief, [96, 250, 704, 900], [60, 250, 740, 940], [60, 250, 740, 940]),
+        box: [60, 250, 740, 940],
         avoid: [ellipse(400, 520, 345, 340)],
-        count: byLevel(brief, 3, 7, 12),
-        sizes: byLevel(brief, [46, 50], [20, 32], [17, 28]),
+        count: brief.level === 1 ? 7 : 12,
+        sizes: brief.level === 1 ? [20, 32] : [17, 28],
         gap: 20,
       });
   },

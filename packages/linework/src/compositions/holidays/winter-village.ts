@@ -32,7 +32,7 @@ function bigFir(sheet: Sheet, at: readonly [number, number], size: number, level
       );
     }
   }
-  return hungFir(sheet, at, level < 2 ? size * 0.86 : size, level, level < 2 ? size * 0.12 : 0);
+  hungFir(sheet, at, level < 2 ? size * 0.86 : size, level, level < 2 ? size * 0.12 : 0);
 }
 
 /** A fir hung with lights, so high above the ground. */
@@ -114,7 +114,7 @@ function roundTree(sheet: Sheet, at: Point, size: number): void {
   const tree = sheet.at({ x, y, scale: size / 100 });
   tree.shape(rectangle(-9, -44, 18, 50), 'line', 'wood');
   tree.shape(lobed(0, -92, 52, 7, 5), 'line', 'grass');
-  tree.shape(mirrored('0,-152 34,-138 50,-100! 34,-88 24,-100! 12,-84 0,-94', {}), 'line', 'paper');
+  tree.shape(mirrored('0,-152 34,-138 50,-100! 34,-88 24,-100! 12,-84 0,-94'), 'line', 'paper');
 }
 
 /** A street lamp with snow on its hood. */
@@ -249,7 +249,10 @@ function lot(brief: Brief, u: number, v: number, size: number, use: Lot): void {
   if (use === 'tree') return bigFir(sheet, spot(0.6, 0.6), room * 1.5, level);
   if (use === 'stall') return marketStall(sheet, spot(0.5, 0.5), room * 0.62);
   if (use === 'lamp') return lamp(sheet, spot(0.5, 0.5), room * 0.62);
-  if (use === 'open') return level === 1 ? undefined : steps(sheet, spot(0.5, 0.4), size);
+  if (use === 'open') {
+    if (level !== 1) steps(sheet, spot(0.5, 0.4), size);
+    return;
+  }
   if (use === 'pond') {
     isoPond(sheet, spot(0.46, 0.46), room * 0.44);
     const [x, y] = iso(...spot(0.98, 0.9));

@@ -88,9 +88,8 @@ const koalas = printed({
   },
 });
 
-/** A chick that begs: a round head with a beak wide open on a round breast, 190 units high. */
-function chickInNest(sheet: Sheet, side: -1 | 1): void {
-  const view = sheet.at({ flip: side < 0 });
+/** A chick that begs, 190 units high: a round head, its beak wide open to the right, on a round breast. */
+function chickInNest(view: Sheet): void {
   view.shape(drawn('-48,116! -54,40 -34,-8 34,-8 54,40 48,116!'), 'bold', 'sun');
   view.shape(drawn('14,-82! 60,-104 100,-112! 76,-80 40,-50!'), 'bold', 'ember');
   view.shape(drawn('34,-58! 70,-54 100,-40! 62,-24 20,-18!'), 'bold', 'ember');
@@ -143,7 +142,7 @@ const nest = printed({
       ],
     ] as const)
       bough(sheet.layer('bough'), {
-        spine: spine.map(([x, y]) => [x, y]),
+        spine,
         thickness: 24,
         leaves,
         size: byGrade(scene, 150, 130, 124),
@@ -170,12 +169,12 @@ const nest = printed({
         : {}),
     });
     const view = sheet.layer('nest').at({ x: 478, y: 352, scale: 1.16 });
-    for (const [x, y, s, side] of [
-      [78, -44, 0.64, -1],
-      [-68, -40, 0.64, -1],
-      [8, -62, 0.68, -1],
+    for (const [x, y, scale] of [
+      [78, -44, 0.64],
+      [-68, -40, 0.64],
+      [8, -62, 0.68],
     ] as const)
-      chickInNest(view.at({ x, y, scale: s }), side);
+      chickInNest(view.at({ x, y, scale, flip: true }));
     wovenNest(view, level);
     songbird(sheet.layer('bird').at({ x: 208, y: 236, scale: 1 }), ['b', 'ember'], level);
     return {

@@ -280,14 +280,18 @@ function houseLetter(it: House): Picture {
       tags: ['letter', 'alphabet', it.letter.toLowerCase(), 'house', 'city', ...it.tags],
     }),
     sign: (scene) =>
-      standing(scene, it.letter, { x: width * (it.aside ?? 0.5), y: foot - 250 * scale, scale }, it.stage),
+      standing(
+        scene,
+        it.letter,
+        { x: width * (it.aside ?? 0.5), y: foot - 250 * scale, scale },
+        it.stage === seafloor,
+      ),
   };
 }
 
-/** Snow on the roof of a narrow tower and along the low hall that runs to the right from its foot. */
-function snowOn(sheet: Sheet, letter: Letter): void {
-  if (letter !== 'L') return;
-  const [left, top, right, bottom] = bounds(letterform(letter, 112));
+/** Snow on the L: on the roof of its narrow tower and along the low hall that runs to the right from its foot. */
+function snowOnL(sheet: Sheet): void {
+  const [left, top, right, bottom] = bounds(letterform('L', 112));
   sheet.shape(
     drawn(
       '0,-2! 8,2 26,40 50,78 54,92 42,98 30,86 18,88 14,108 0,112 -10,94 -24,84 -34,100 -50,98 -52,82 -28,40 -8,2',
@@ -316,9 +320,8 @@ function standing(
   scene: Scene,
   letter: Letter,
   at: { x: number; y: number; scale: number },
-  stage: Stage,
+  isSunk: boolean,
 ): void {
-  const isSunk = stage === seafloor;
   const { sheet, random, level, width } = scene;
   const [wall, trim, roof] = random.shuffle(FEET) as [Role, Role, Role];
   const form = letterform(letter, 112).map((path) => place(path, at));
@@ -340,7 +343,7 @@ function standing(
     roles: [wall, trim, roof],
   });
   if (level === 0) return;
-  if (stage === snow) snowOn(sheet.at(at), letter);
+  if (letter === 'L') snowOnL(sheet.at(at));
   const room = Math.max(left, width - right);
   const visitor = VISITORS[letter] ?? (isSunk ? 'crab' : random.pick(['cat', 'dog'] as const));
   const middle = left > width - right ? left * 0.5 + 12 : (right + width) / 2 - 12;

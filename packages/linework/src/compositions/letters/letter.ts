@@ -9,7 +9,7 @@ import type { Figure } from '../../motifs/figures/figure.ts';
 import { ladybird } from '../../motifs/figures/insects.ts';
 import { daisyFigure, tulip } from '../../motifs/figures/plants.ts';
 import { FLOWERS, type FlowerName } from '../../motifs/flowers.ts';
-import { gardenView, grassyBank, type GardenView } from '../../motifs/flowers/garden-view.ts';
+import { gardenView, grassyBank } from '../../motifs/flowers/garden-view.ts';
 import { letterform, type Letter } from '../../motifs/letters/letterforms.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
@@ -21,10 +21,6 @@ import { EASY_LETTERS } from './easy-letters.ts';
 interface Thing {
   readonly word: string;
   readonly figure: Figure;
-  /** What lies behind the letter on medium pages; hills when absent. */
-  readonly view?: GardenView;
-  /** Where the thing is on medium pages and how large; in the grass at the letter's foot when absent. */
-  readonly spot?: readonly [x: number, y: number, size: number];
 }
 
 type Planted = Extract<Letter, 'C' | 'D' | 'L' | 'M' | 'T'>;
@@ -39,7 +35,7 @@ const THINGS: Readonly<Record<Planted, Thing>> = {
 
 /** A capital letter among leaves and flowers, and something that begins with it. */
 function letterPage(letter: Planted): Composition {
-  const { word, figure, view, spot: mediumSpot = [572, 776, 290] } = THINGS[letter];
+  const { word, figure } = THINGS[letter];
   return {
     name: `letter-${letter.toLowerCase()}`,
     category: 'letters',
@@ -52,7 +48,7 @@ function letterPage(letter: Planted): Composition {
       const rim = rectangle(34, 34, 732, 932, 26);
       brief.sheet.layer('ground').shape(rim, 'bold', 'cream');
       const inside = brief.sheet.inside([rim]);
-      if (level === 1) gardenView(inside.layer('view'), view ?? 'hills', random.fork('view'));
+      if (level === 1) gardenView(inside.layer('view'), 'hills', random.fork('view'));
       else drawGarden(inside.layer('garden'), brief);
       const shape = letterform(letter, 108).map((path) => place(path, { x: 400, y: 440, scale: 1.36 }));
       const sheet = inside.layer('letter');
@@ -68,7 +64,7 @@ function letterPage(letter: Planted): Composition {
           roles: [roles[0]!, 'soft'],
         });
       }
-      const [x, y, size] = level === 1 ? mediumSpot : [584, 800, 226];
+      const [x, y, size] = level === 1 ? [572, 776, 290] : [584, 800, 226];
       if (level !== 1) sheet.shape(grow([rectangle(452, 664, 264, 268, 90)], 4), 'bold', 'paper');
       figure.draw(inside.layer('thing').at({ x, y, scale: size / Math.max(figure.width, figure.height) }), {
         level,

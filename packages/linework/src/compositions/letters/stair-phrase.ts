@@ -12,12 +12,21 @@ import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { flat, OPEN, printed, setBetween } from './printed.ts';
 
-/** Where the steps are, from the lowest to the highest: left edge, right edge and top, and the word on each. */
+/** Where the steps are, from the lowest to the highest: left edge, right edge and top. */
 const STEPS = [
-  [34, 222, 590, 'ONE'],
-  [222, 410, 476, 'STEP'],
-  [410, 590, 362, 'AT A'],
-  [590, 772, 248, 'TIME'],
+  [34, 222, 590],
+  [222, 410, 476],
+  [410, 590, 362],
+  [590, 772, 248],
+] as const;
+
+/** The words on the steps: where the place of each begins and ends, and on what height it stands. */
+const WORDS = [
+  ['ONE', 34, 222, 590],
+  ['STEP', 222, 410, 476],
+  ['AT', 410, 522, 362],
+  ['A', 540, 590, 362],
+  ['TIME', 590, 772, 248],
 ] as const;
 
 /** A stair of stone seen from the side, each step with its slab and joints. */
@@ -116,26 +125,13 @@ export const stairPhrase: Composition = printed({
     ridgeOf(scene, 520, 30, 'leaf');
     ridgeOf(scene, 600, 24, 'grass');
     stair(scene, 800);
-    for (const [left, right, top, text] of STEPS)
-      for (const [i, part] of text.split(' ').entries()) {
-        const split = left + (right - left) * 0.6;
-        const [from, to] = text.includes(' ')
-          ? [
-              [left, split + 4],
-              [split + 22, right],
-            ][i]!
-          : [left, right];
-        flat(
-          sheet.layer('words'),
-          setBetween(
-            part,
-            `${from! + 8},${top - 140} ${to! - 14},${top - 140}`,
-            `${from! + 8},${top} ${to! - 14},${top}`,
-            34,
-            OPEN,
-          ),
-        );
-      }
+    for (const [word, left, right, foot] of WORDS) {
+      const [from, to, top] = [left + 8, right - 14, foot - 140];
+      flat(
+        sheet.layer('words'),
+        setBetween(word, `${from},${top} ${to},${top}`, `${from},${foot} ${to},${foot}`, 34, OPEN),
+      );
+    }
     const floor = sheet.layer('front');
     floor.shape(drawn('-20,800! 200,786 420,806 640,790 820,800! 820,1040! -20,1040!'), 'bold', 'grass');
     floor.shape(rectangle(500, 858, 330, 160), 'bold', 'stone');

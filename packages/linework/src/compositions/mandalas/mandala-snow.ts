@@ -111,7 +111,8 @@ export function drawCrystal(wheel: Sheet, it: Crystal): void {
 }
 
 /** A bar of ice from the origin outwards, six-sided at its end. */
-function bar(length: number, half: number, tip = half * 1.3): Path {
+function bar(length: number, half: number): Path {
+  const tip = half * 1.3;
   return [
     [-half * 0.9, 0],
     [-half, -length + tip],
@@ -121,7 +122,10 @@ function bar(length: number, half: number, tip = half * 1.3): Path {
   ];
 }
 
-/** One arm: its branches, then the arm over them, each with a light and a dark side, and what grew at its end. */
+/**
+ * One arm: its branches, then the arm over them, each with a light and a dark side, and what grew at its end; easy
+ * ones have neither sides nor plates on their branches.
+ */
 function drawArm(arm: Sheet, it: Crystal): void {
   const { half, reach, branches, habit, level, roles } = it;
   const ends = { dendrite: reach, fern: reach, plates: reach * 0.86, sectors: reach * 0.7 }[habit];
@@ -133,12 +137,12 @@ function drawArm(arm: Sheet, it: Crystal): void {
         branch.shape(finePetal('leaf', length, half * 2.4), 'line', roles[1]);
         continue;
       }
-      faceted(branch, bar(length, half * 0.82), length, level, [roles[1]!, 'soft']);
+      faceted(branch, bar(length, half * 0.82), length, [roles[1]!, 'soft']);
       if (habit === 'plates') icePlate(branch, -length, half * 1.5, roles[2]!, level);
     }
   if (habit === 'sectors') drawSector(arm, it, ends);
   if (level === 0) featherArm(arm, ends, half, roles[0]!);
-  else faceted(arm, bar(ends, half), ends, level, [roles[0]!, 'paper']);
+  else faceted(arm, bar(ends, half), ends, [roles[0]!, 'paper']);
   if (habit === 'plates') icePlate(arm, -ends, half * 2.4, roles[1]!, level);
 }
 
@@ -157,26 +161,19 @@ function featherArm(arm: Sheet, length: number, half: number, role: Role): void 
   );
 }
 
-/** A bar that a ridge parts along its middle; an easy one is whole. */
-function faceted(
-  spot: Sheet,
-  rim: Path,
-  length: number,
-  level: 0 | 1 | 2,
-  roles: readonly [Role, Role],
-): void {
+/** A bar that a ridge parts along its middle. */
+function faceted(spot: Sheet, rim: Path, length: number, roles: readonly [Role, Role]): void {
   spot.shape(rim, 'line', roles[0]);
-  if (level > 0)
-    spot.inside([clockwise(rim)]).shape(
-      [
-        [0, 0],
-        [0, -length],
-        [200, -length],
-        [200, 0],
-      ],
-      'fine',
-      roles[1],
-    );
+  spot.inside([clockwise(rim)]).shape(
+    [
+      [0, 0],
+      [0, -length],
+      [200, -length],
+      [200, 0],
+    ],
+    'fine',
+    roles[1],
+  );
 }
 
 /** The broad plate at the end of an arm, its ribs like those of a leaf. */

@@ -3,8 +3,8 @@ import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise, grow, subtract, unite } from '../../geometry/boolean.ts';
 import { fields, kindsOf } from '../../geometry/fields.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import { bounds, contains, middle } from '../../geometry/path.ts';
-import { between, distance, polar, type Path, type Point, type Shape } from '../../geometry/point.ts';
+import { bounds, contains, densify, middle } from '../../geometry/path.ts';
+import { distance, polar, type Path, type Point, type Shape } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Pens, Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -124,11 +124,7 @@ function drawTracery(window: Sheet, brief: Brief, school: School, fold: number):
 function drawMedallion(window: Sheet, brief: Brief, pane: Shape, role: Role): void {
   const rim = pane[0]!;
   const [left, top, right, bottom] = bounds(pane);
-  const outline = rim.flatMap((from, i) => {
-    const to = rim[(i + 1) % rim.length]!;
-    const parts = Math.max(1, Math.ceil(distance(from, to) / 12));
-    return Array.from({ length: parts }, (_, k) => between(from, to, k / parts));
-  });
+  const outline = densify(rim, 12, true);
   const room = (at: Point): number =>
     contains(rim, at) ? Math.min(...outline.map((point) => distance(point, at))) : 0;
   let best: Point = middle(pane);

@@ -132,7 +132,7 @@ function turret(spot: Sheet, roles: readonly [Role, Role], level: 0 | 1 | 2): vo
 }
 
 function fan(spot: Sheet, { level }: Brief, roles: readonly [Role, Role]): void {
-  scallop(spot, { ribs: [3, 5, 9][level]!, bands: [0, 1, 3][level]!, roles, pattern: undefined });
+  scallop(spot, { ribs: [3, 5, 9][level]!, bands: [0, 1, 3][level]!, roles });
 }
 
 /** Ripples that the water left. */

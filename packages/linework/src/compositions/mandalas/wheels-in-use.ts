@@ -152,11 +152,11 @@ const KITES: readonly (readonly (readonly [x: number, y: number, radius: number]
     [640, 640, 112],
   ],
 ];
-/** Where the strings of kites end, and to which side their tails blow. */
-const HOLDS: readonly (readonly [at: Point, side: number])[] = [
-  [[330, 940], -1],
-  [[426, 944], -1],
-  [[640, 950], -1],
+/** Where the strings of kites end. */
+const HOLDS: readonly Point[] = [
+  [330, 940],
+  [426, 944],
+  [640, 950],
 ];
 
 /** Kites with bows on their tails above the dunes. */
@@ -233,7 +233,7 @@ function drawKite(brief: Brief, i: number, [x, y]: Point, radius: number): void 
   const lean = own.range(0.12, 0.3) * (x < 400 ? -1 : 1);
   const kite = { x, y, angle: lean, scale: radius };
   const [[tipX, tipY], [holdX, holdY]] = place(points('0,1.3 0,-0.16'), kite) as [Point, Point];
-  const [anchor, sway] = HOLDS[i]!;
+  const anchor = HOLDS[i]!;
   const layer = sheet.layer(`kite ${i}`);
   layer.line(
     curve([[holdX, holdY], [mix(holdX, anchor[0], 0.5) + 16, mix(holdY, anchor[1], 0.5)], anchor]),
@@ -242,9 +242,9 @@ function drawKite(brief: Brief, i: number, [x, y]: Point, radius: number): void 
   );
   const tail = curve([
     [tipX, tipY],
-    [tipX + sway * 50, tipY + 60],
-    [tipX + sway * 26, tipY + 140],
-    [tipX + sway * 76, tipY + 226],
+    [tipX - 50, tipY + 60],
+    [tipX - 26, tipY + 140],
+    [tipX - 76, tipY + 226],
   ]);
   layer.line(tail, 'line', 0.2);
   const bows = byLevel(brief, 1, 2, 3);
@@ -253,7 +253,7 @@ function drawKite(brief: Brief, i: number, [x, y]: Point, radius: number): void 
     const bow = layer.at({
       x: bx,
       y: by,
-      angle: sway * (k % 2 ? 0.5 : -0.5),
+      angle: k % 2 ? -0.5 : 0.5,
       scale: byLevel(brief, 1.4, 1, 0.74),
     });
     for (const side of [-1, 1])
@@ -280,26 +280,22 @@ function drawKite(brief: Brief, i: number, [x, y]: Point, radius: number): void 
   layer.rim(rim, 'bold');
 }
 
+/** Where tufts of beach grass stand and how large they are, and those of hard pages. */
+const TUFTS = [
+  [130, 960, 1],
+  [660, 940, 1.1],
+] as const;
+const FINER_TUFTS = [
+  [110, 980, 0.9],
+  [230, 1000, 0.6],
+  [540, 990, 0.6],
+  [700, 980, 0.9],
+] as const;
+
 /** Tufts of beach grass on the near dune. */
 function duneGrass(brief: Brief): void {
   const dunes = brief.sheet.layer('dunes');
-  for (const [x, y, size] of byLevel<readonly (readonly [number, number, number])[]>(
-    brief,
-    [
-      [130, 960, 1],
-      [660, 940, 1.1],
-    ],
-    [
-      [130, 960, 1],
-      [660, 940, 1.1],
-    ],
-    [
-      [110, 980, 0.9],
-      [230, 1000, 0.6],
-      [540, 990, 0.6],
-      [700, 980, 0.9],
-    ],
-  ))
+  for (const [x, y, size] of brief.level < 2 ? TUFTS : FINER_TUFTS)
     for (const [angle, long] of [
       [-0.7, 120],
       [0.6, 130],

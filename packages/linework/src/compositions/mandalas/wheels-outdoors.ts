@@ -66,8 +66,9 @@ function drawWeb(brief: Brief, middle: Point): readonly number[] {
     (_, i) => ((i + (level === 0 ? 0.5 : 0) + random.range(-0.07, 0.07)) / spokes) * Math.PI * 2,
   );
   const web = sheet.layer('web');
+  const reachOf = (round: number): number => byLevel(brief, 200 + 140 * round, 92 * round, 62 * round);
   for (let round = rounds; round > 0; round--) {
-    const reach = level === 0 ? 200 + 140 * round : byLevel(brief, 0, 92, 62) * round;
+    const reach = reachOf(round);
     const rim: Path = turns.flatMap((turn, i): Point[] => {
       const [from, to] = [polar(middle, reach, turn), polar(middle, reach, turns[(i + 1) % spokes]!)];
       const dip = polar(
@@ -82,11 +83,7 @@ function drawWeb(brief: Brief, middle: Point): readonly number[] {
   for (const turn of turns) web.line([middle, polar(middle, 1200, turn)], 'line', 0);
   if (level > 0)
     turns.forEach((turn, i) => {
-      const [x, y] = polar(
-        middle,
-        byLevel(brief, 0, 92, 62) * (level === 1 ? 4 + (i % 2) : 2 + (i % (rounds - 2))),
-        turn,
-      );
+      const [x, y] = polar(middle, reachOf(level === 1 ? 4 + (i % 2) : 2 + (i % (rounds - 2))), turn);
       web.shape(ellipse(x, y, byLevel(brief, 0, 11, 9)), 'fine', 'water');
     });
   return turns;
@@ -114,37 +111,38 @@ const ROOMY_LEGS: readonly Leg[] = [
   { from: [46, 82], towards: 1.06, reach: 300, knee: [86, -40] },
 ];
 
-/** A spider head downwards in its web, about 180 units across without its legs; every leg holds a thread. */
+/** A leg of a spider, on its right side (1) or its left (-1), whose tip is on a thread where it holds one. */
+function drawLeg(spider: Sheet, brief: Brief, leg: Leg, side: 1 | -1, turns: readonly number[]): void {
+  const { from, towards, reach, knee: bend } = leg;
+  const thick = byLevel(brief, 30, 13, 11);
+  const aim = side > 0 ? towards : Math.PI - towards;
+  const off = (turn: number): number => Math.abs(Math.atan2(Math.sin(turn - aim), Math.cos(turn - aim)));
+  const thread = turns.reduce((best, turn) => (off(turn) < off(best) ? turn : best));
+  const tip = polar([0, 0], reach, brief.level === 0 ? aim : thread);
+  const root: Point = [side * from[0], from[1]];
+  const [mx, my] = between(root, tip, 0.5);
+  const knee: Point = [mx + side * bend[0], my + bend[1]];
+  const [sx, sy] = between(knee, tip, 0.5);
+  const shin = curve([knee, [sx + side * bend[0] * 0.14, sy + bend[1] * 0.14], tip]);
+  const parts = [
+    clockwise(tube(shin, (t) => mix(thick * 0.86, thick * 0.28, t))),
+    clockwise(tube([root, between(root, knee, 0.5), knee], (t) => thick * (1 - 0.1 * t))),
+  ];
+  if (brief.level === 0) {
+    const joints = [ellipse(...knee, thick * 0.9), ellipse(...tip, thick * 0.4)];
+    spider.shape(unite([...parts, ...joints]), 'bold', 'rust');
+    return;
+  }
+  for (const part of parts) spider.shape(part, 'bold', 'rust');
+  spider.shape(ellipse(...knee, thick * 1.14), 'line', 'gold');
+}
+
+/** A spider head downwards in its web, about 180 units across without its legs; its thin legs hold threads. */
 function drawSpider(sheet: Sheet, brief: Brief, middle: Point, turns: readonly number[]): void {
   const { level } = brief;
   const spider = sheet.at({ x: middle[0], y: middle[1] });
-  const thick = byLevel(brief, 30, 13, 11);
-  for (const side of [-1, 1])
-    for (const { from, towards, reach, knee: bend } of level === 0 ? ROOMY_LEGS : LEGS) {
-      const aim = side > 0 ? towards : Math.PI - towards;
-      const off = (turn: number): number => Math.abs(Math.atan2(Math.sin(turn - aim), Math.cos(turn - aim)));
-      const thread = turns.reduce((best, turn) => (off(turn) < off(best) ? turn : best));
-      const tip = polar([0, 0], reach, level === 0 ? aim : thread);
-      const root: Point = [side * from[0], from[1]];
-      const [mx, my] = between(root, tip, 0.5);
-      const knee: Point = [mx + side * bend[0], my + bend[1]];
-      const [sx, sy] = between(knee, tip, 0.5);
-      const shin = curve([knee, [sx + side * bend[0] * 0.14, sy + bend[1] * 0.14], tip]);
-      const parts = [
-        clockwise(tube(shin, (t) => mix(thick * 0.86, thick * 0.28, t))),
-        clockwise(tube([root, between(root, knee, 0.5), knee], (t) => thick * (1 - 0.1 * t))),
-      ];
-      if (level === 0)
-        spider.shape(
-          unite([...parts, ellipse(...knee, thick * 0.9), ellipse(...tip, thick * 0.4)]),
-          'bold',
-          'rust',
-        );
-      else {
-        for (const part of parts) spider.shape(part, 'bold', 'rust');
-        spider.shape(ellipse(...knee, thick * 1.14), 'line', 'gold');
-      }
-    }
+  for (const side of [-1, 1] as const)
+    for (const leg of level === 0 ? ROOMY_LEGS : LEGS) drawLeg(spider, brief, leg, side, turns);
   const back = clockwise(ellipse(0, -60, 92, 106));
   spider.shape(back, 'bold', 'a');
   const inside = spider.inside([back]);

@@ -14,6 +14,7 @@ import { edged } from '../edged.ts';
 
 type Level = 0 | 1 | 2;
 
+/** Spots on the open cap: where each lies and half its width; easy pages have the first three. */
 const SPOTS = [
   [-8, -352, 36],
   [74, -326, 26],
@@ -35,8 +36,9 @@ function openCap(sheet: Sheet, level: Level, role: Role): void {
   const gills = ellipse(0, -244, 176, 34);
   sheet.shape(gills, 'line', 'sand');
   const under = sheet.inside([clockwise(gills)]);
-  for (let i = -5; i <= 5; i++)
-    if (level > 0) under.line(traced(`${i * 8},-262 ${i * 30},-244 ${i * 38},-200`), 'fine', 0);
+  if (level > 0)
+    for (let i = -5; i <= 5; i++)
+      under.line(traced(`${i * 8},-262 ${i * 30},-244 ${i * 38},-200`), 'fine', 0);
   sheet.shape(
     drawn('-40,-250! -34,-170 -40,-90 -64,-34 -58,2 -24,16 28,16 60,0 64,-38 42,-96 36,-176 44,-250! 0,-238'),
     'bold',
@@ -95,13 +97,12 @@ function drawGlade(brief: Brief): void {
     butterfly(sky.at({ x: 540, y: 380, scale: 0.72, angle: 0.4 }), ['a', 'd'], level);
   }
   const land = brief.sheet.layer('land');
-  for (const [x, long] of level === 0
-    ? []
-    : ([
-        [120, 360],
-        [690, 380],
-      ] as const))
-    fern(land.at({ x, y: 730 }), random.fork(`fern ${x}`), long, level);
+  if (level > 0)
+    for (const [x, long] of [
+      [120, 360],
+      [690, 380],
+    ] as const)
+      fern(land.at({ x, y: 730 }), random.fork(`fern ${x}`), long, level);
   turf(land, '-20,700 180,660 420,690 620,660 790,690', 1040, 'leaf');
   turf(land, '-20,850 220,830 460,850 790,826', 1040, 'grass');
 }

@@ -93,7 +93,7 @@ function leaves(sheet: Sheet, spine: Path, list: readonly Leaf[], level: 0 | 1 |
   }
 }
 
-/** A cane with its leaves; what it carries hangs on twigs that come from behind it. */
+/** A cane with its leaves; what it carries sits on leafy shoots that come from behind it. */
 function growth(
   sheet: Sheet,
   it: { table: string; thick: number; leaves: readonly Leaf[]; carried: readonly Bloom[] },
@@ -180,7 +180,7 @@ export const dogRoseArch = edged({
       table: it.main,
       thick: byLevel(brief, 27, 16, 15),
       leaves: level === 0 ? EASY_LEAVES : it.leaves,
-      carried: it.carried.slice(0, byLevel(brief, 2, 6, 6)),
+      carried: level === 0 ? it.carried.slice(0, 2) : it.carried,
     };
     growth(sheet, main, level, drawOne);
     if (isInFruit) {

@@ -112,24 +112,6 @@ function growing(brief: Brief, sheet: Sheet, heads: readonly Head[], foot: numbe
 /** Two stands of grass, the one behind the animal taller; both lower in the middle of the picture. */
 function grass(brief: Brief, [width, height]: Lay['size'], isNear: boolean): void {
   const { random, level } = brief;
-  if (level === 1 && isNear) {
-    const sheet = brief.sheet.layer('fore');
-    const own = random.fork('near');
-    for (const [from, to, tall] of [
-      [0.36, 0.7, 92],
-      [0, 0.2, 250],
-      [0.84, 1, 250],
-    ] as const)
-      sward(sheet, own, {
-        from: from * width + 20,
-        to: to * width,
-        foot: height + 14,
-        tall,
-        width: tall > 100 ? 42 : 30,
-        apart: tall > 100 ? 150 : 170,
-      });
-    return;
-  }
   const out = (x: number): number => Math.min(1, Math.abs(x / width - 0.5) * 2.2) ** 1.4;
   fringe(brief.sheet.layer(isNear ? 'fore' : 'back'), random.fork(isNear ? 'near' : 'far'), {
     from: -30,
@@ -140,6 +122,19 @@ function grass(brief: Brief, [width, height]: Lay['size'], isNear: boolean): voi
     width: byLevel(brief, 90, 46, 42),
     strokes: level === 0 ? 0 : 0.7,
   });
+}
+
+/** Tussocks before the animal: low ones in the middle, tall ones at both sides, and gaps through which it shows. */
+function tussocks(brief: Brief, [width, height]: Lay['size']): void {
+  const sheet = brief.sheet.layer('fore');
+  const random = brief.random.fork('near');
+  const tall = { tall: 250, width: 42, apart: 150 };
+  for (const [from, to, blades] of [
+    [0.36, 0.7, { tall: 92, width: 30, apart: 170 }],
+    [0, 0.2, tall],
+    [0.84, 1, tall],
+  ] as const)
+    sward(sheet, random, { from: from * width + 20, to: to * width, foot: height + 14, ...blades });
 }
 
 /** A large blossom on a single line of a stalk. */
@@ -160,7 +155,8 @@ function picture(it: Lay): (brief: Brief) => void {
         easyBloom(brief.sheet.layer('back'), [x, y], foot, i ? 'd' : 'a');
     if (level > 0) grass(brief, it.size, false);
     it.hares(brief.sheet.layer('hare'), level);
-    grass(brief, it.size, true);
+    if (level === 1) tussocks(brief, it.size);
+    else grass(brief, it.size, true);
     const fliers = brief.sheet.layer('fliers');
     if (level > 0) bee(fliers.at({ x: it.bee[0], y: it.bee[1], scale: 0.62 }));
     const flying = fliers.at({ x: it.butterfly[0], y: it.butterfly[1], angle: 0.4, scale: 0.7 });

@@ -231,7 +231,7 @@ function drawLights(brief: Brief, lake: boolean): void {
       width: WIDE,
       top: 158,
       hem: lake ? 344 : 372,
-      folds: byLevel(brief, 6, lake ? 14 : 11, 11),
+      folds: lake ? 14 : 11,
       swing: 40,
       roles: ['leaf', 'water', 'c', 'd'],
     });
@@ -259,7 +259,6 @@ function drawLights(brief: Brief, lake: boolean): void {
       foot: 600,
       snow: true,
       roles: ['stone', 'c'],
-      isPlain: level === 0,
     });
 }
 
@@ -270,7 +269,7 @@ function drawSnow(brief: Brief, lake: boolean): void {
   if (lake) {
     const rim = clockwise(ellipse(540, 594, 262, 52));
     sheet.shape(rim, 'line', 'water');
-    drawIce(sheet.inside([rim]), level);
+    drawIce(sheet.inside([rim]));
   } else {
     cabin(sheet.at({ x: 560, y: 640, scale: byLevel(brief, 1.1, 0.96, 0.9) }), { random, level, snow: true });
     if (level > 0) {
@@ -310,7 +309,7 @@ function drawSnow(brief: Brief, lake: boolean): void {
 }
 
 /** The light that lies mirrored on a frozen lake, and cracks that run across it. */
-function drawIce(ice: Sheet, level: 0 | 1 | 2): void {
+function drawIce(ice: Sheet): void {
   for (const [x, wide, deep] of [
     [390, 34, 618],
     [540, 46, 628],
@@ -323,7 +322,6 @@ function drawIce(ice: Sheet, level: 0 | 1 | 2): void {
       'line',
       'leaf',
     );
-  if (level === 0) return;
   for (const crack of ['272,594! 316,584! 340,604!', '812,590! 770,600! 744,588!'])
     ice.line(traced(crack), 'line', 0.3);
 }
@@ -339,7 +337,7 @@ function logPile(sheet: Sheet): void {
 
 /** What stands in the snow in front: a sledge, prints that lead to the door, a white hare. */
 function drawFront(sheet: Sheet, lake: boolean): void {
-  const sledge = sheet.at({ x: lake ? 356 : 380, y: lake ? 700 : 694, scale: lake ? 1 : 1.12 });
+  const sledge = sheet.at(lake ? { x: 356, y: 700 } : { x: 380, y: 694, scale: 1.12 });
   sledge.shape(drawn('-92,-12! 74,-12! 100,-24 106,-48! 116,-44! 110,-16 82,0! -92,0!'), 'line', 'wood');
   for (const x of [-66, -6, 54]) sledge.shape(rectangle(x - 5, -34, 10, 24), 'line', 'wood');
   sledge.shape(rectangle(-96, -48, 184, 15, 5), 'line', 'rust');
@@ -351,7 +349,7 @@ function drawFront(sheet: Sheet, lake: boolean): void {
     ] as const)
       sheet.shape(ellipse(x, y, size, size * 0.6), 'fine', 'soft');
   rabbit(
-    sheet.at({ x: lake ? 716 : 846, y: 700, scale: lake ? 0.7 : 0.62, flip: true }),
+    sheet.at({ ...(lake ? { x: 716, scale: 0.7 } : { x: 846, scale: 0.62 }), y: 700, flip: true }),
     0,
     'sit',
     'paper',

@@ -168,7 +168,6 @@ function drawFinds({ random, level }: Brief, sheet: Sheet, [w, h]: Size): void {
       ribs: 5,
       bands: 0,
       roles: ['a', 'cream'],
-      pattern: undefined,
     });
 }
 

@@ -161,7 +161,6 @@ export const rockPools = sights(
             roles: ['a', 'soft'],
             ribs: level === 0 ? 4 : 6,
             bands: level === 2 ? 1 : 0,
-            pattern: undefined,
           });
     },
   },

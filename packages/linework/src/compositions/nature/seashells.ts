@@ -30,10 +30,9 @@ export const seashells: Composition = {
       if (level === 2) flutedScallop(scallop, first);
       else
         fanShell(scallop, {
-          ribs: byLevel(brief, 5, 7, 9),
-          bands: byLevel(brief, 1, 2, 3),
+          ribs: level === 0 ? 5 : 7,
+          bands: level === 0 ? 1 : 2,
           roles: [first, 'cream'],
-          pattern: undefined,
         });
       spire(
         sheet.at({
@@ -52,7 +51,6 @@ export const seashells: Composition = {
           ribs: 5,
           bands: level,
           roles: [third, 'soft'],
-          pattern: undefined,
         });
       drawPebbles({ ...brief, sheet: inside });
     });
@@ -71,7 +69,7 @@ export const seashells: Composition = {
   },
 };
 
-/** How many ribs a great scallop has, and how far its fan opens to each side. */
+/** How many ribs a great scallop has, and how far its fan opens to each side, in radians. */
 const RIBS = 9;
 const OPEN = 1.12;
 

@@ -6,9 +6,10 @@ import { titled } from '../../motifs/flower-names.ts';
 import { butterfly, ladybird } from '../../motifs/nature/fliers.ts';
 import { berries, type LeafKind } from '../../motifs/nature/leaves.ts';
 import { leafyBranch } from '../../motifs/nature/leafy-branch.ts';
-import { acornPair, hazelPair, hollyBerries, sprig } from '../../motifs/nature/sprig.ts';
+import { acornPair, fruitingSprig, hazelPair, hollyBerries } from '../../motifs/nature/fruiting-sprig.ts';
 import { throughWindow } from '../../motifs/nature/window.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
+import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { easyPage } from '../easy-page.ts';
@@ -157,18 +158,26 @@ const UPRIGHT: Partial<Record<PlantName, readonly (readonly [across: number, dow
 function drawPanes({ sheet, random, level }: Brief, name: PlantName): void {
   const panes = sheet.layer('panes');
   const upright = UPRIGHT[name]?.[level - 1];
-  if (upright) {
-    const [wide, high] = [(WIDE - 2 * FRAME) / upright[0], (1000 - 2 * FRAME) / upright[1]];
-    for (let row = 0; row < upright[1]; row++)
-      for (let column = 0; column < upright[0]; column++)
-        panes.shape(
-          rectangle(FRAME + column * wide, FRAME + row * high, wide, high),
-          'fine',
-          random.pick(GLASS),
-        );
-    return;
-  }
-  const [wide, high] = level === 2 ? [116, 150] : [254, 336];
+  if (upright) uprightPanes(panes, random, upright);
+  else lozenges(panes, random, level === 2 ? [116, 150] : [254, 336]);
+}
+
+type Pair = readonly [number, number];
+
+/** Upright panes, as many across and down as told. */
+function uprightPanes(panes: Sheet, random: Random, [across, down]: Pair): void {
+  const [wide, high] = [(WIDE - 2 * FRAME) / across, (1000 - 2 * FRAME) / down];
+  for (let row = 0; row < down; row++)
+    for (let column = 0; column < across; column++)
+      panes.shape(
+        rectangle(FRAME + column * wide, FRAME + row * high, wide, high),
+        'fine',
+        random.pick(GLASS),
+      );
+}
+
+/** Lozenges so wide and high. */
+function lozenges(panes: Sheet, random: Random, [wide, high]: Pair): void {
   for (let row = -1; row < 14; row++)
     for (let column = -1; column < 8; column++) {
       const [x, y] = [column * wide + (row % 2 === 0 ? 0 : wide / 2), row * (high / 2)];
@@ -185,7 +194,7 @@ function drawPanes({ sheet, random, level }: Brief, name: PlantName): void {
     }
 }
 
-/** How far the frame of the window reaches into the page. */
+/** How far the frame of the window reaches into the page, in units. */
 const FRAME = 58;
 const GLASS = ['cream', 'soft', 'sky'] as const satisfies readonly Role[];
 
@@ -343,7 +352,7 @@ function drawPlant(brief: Brief, plant: Plant, visitor: (typeof VISITORS)[number
         ? [{ at: [hx, hy] as const, radius: 110 }]
         : [];
   if (plant.isSprig)
-    sprig(brief.sheet.layer('plant'), {
+    fruitingSprig(brief.sheet.layer('plant'), {
       random,
       level,
       lines: layout.lines,

@@ -45,6 +45,9 @@ interface Heart {
   draw(sheet: Sheet, level: 0 | 1 | 2): void;
 }
 
+/** Where a guest sits upon the ring, from the ring's middle. */
+const GUEST = [-222, -150] as const;
+
 const HEARTS = {
   bird: {
     word: 'Songbird',
@@ -57,7 +60,7 @@ const HEARTS = {
     text: 'A butterfly has settled on it.',
     isOnRing: true,
     draw: (sheet, level) =>
-      butterfly(sheet.at({ x: -222, y: -150, scale: 0.96, angle: -0.5 }), ['a', 'd'], level),
+      butterfly(sheet.at({ x: GUEST[0], y: GUEST[1], scale: 0.96, angle: -0.5 }), ['a', 'd'], level),
   },
   bee: {
     word: 'Bee',
@@ -184,10 +187,9 @@ function wreath(season: Season): Composition {
       drawWithies(ring, brief.level);
       drawLeaves(ring, brief, kit);
       if (isHung) drawRibbon(hung.layer('ribbon'), brief.level, isHung);
-      const flipped = flip ? Math.PI - GUEST : GUEST;
-      const clear = kit.isClose
-        ? [isHung ? -Math.PI / 2 : Math.PI / 2, ...(heart.isOnRing ? [flipped] : [])]
-        : [];
+      const bowAngle = isHung ? -Math.PI / 2 : Math.PI / 2;
+      const guestAngle = Math.atan2(GUEST[1], flip ? -GUEST[0] : GUEST[0]);
+      const clear = kit.isClose ? [bowAngle, ...(heart.isOnRing ? [guestAngle] : [])] : [];
       drawBunches(ring.layer('bunches'), brief, kit, isHung, clear);
       if (!isHung) drawRibbon(hung.layer('ribbon'), brief.level, isHung);
       heart.draw(hung.layer('heart').at({ x: 500, y: CENTRE[1] }), brief.level);
@@ -354,15 +356,15 @@ const BUNCHES = [
   ],
 ] as const;
 
-/** Where a guest sits on the ring, and the cosine of the angle that stays free of flowers about it and the bow. */
-const GUEST = Math.atan2(-150, -222);
-const CLEAR = Math.cos(0.6);
+/** How far to each side a guest and the bow keep free of flowers, in radians. */
+const CLEAR = 0.6;
 
+/** Flowers and fruits, but none near the angles that stay clear. */
 function drawBunches(sheet: Sheet, brief: Brief, kit: Kit, isHung: boolean, clear: readonly number[]): void {
   const { random } = brief;
   const turn = isHung ? random.pick([-0.5, 0, 0.5]) : random.pick([2.2, 2.7, 3.2]);
   for (const [i, [angle, off, scale]] of [...BUNCHES[brief.level].entries()].toReversed()) {
-    if (clear.some((one) => Math.cos(angle + turn - one) > CLEAR)) continue;
+    if (clear.some((one) => Math.cos(angle + turn - one) > Math.cos(CLEAR))) continue;
     const [x, y] = polar(CENTRE, RING + off, angle + turn);
     const spot = sheet.at({ x, y, scale, angle: random.range(-0.3, 0.3) });
     kit.jewels[i % kit.jewels.length]!(spot, brief, i);

@@ -40,8 +40,9 @@ export const circleLimit: Composition = {
     sheet.shape(ellipse(500, 500, rim * RADIUS * zoom + byLevel(brief, 30, 26, 16)), 'line', 'gold');
     const glass = ellipse(500, 500, rim * RADIUS);
     ball.shape(glass, 'line', 'soft');
+    const seen = { ...brief, sheet: brief.level === 2 ? ball : ball.inside([clockwise(glass)]) };
     for (const tile of diskTiling(sides, meeting, byLevel(brief, 0.24, 0.11, 0.06), turn))
-      drawTile({ ...brief, sheet: brief.level === 2 ? ball : ball.inside([clockwise(glass)]) }, tile);
+      drawTile(seen, tile);
     if (brief.level < 2) ball.rim([clockwise(glass)], 'line');
     return {
       title: brief.random.pick([

@@ -39,12 +39,13 @@ function midrib(inside: Sheet, tip = -100): void {
   );
 }
 
-/** Veins of a Swiss cheese plant between its slits, and of a caladium within its pale heart. */
+/** Veins of a Swiss cheese plant between its slits: where they leave the midrib and how far they rise. */
 const MONSTERA_VEINS = [
-  [-8, 10, 36],
-  [-34, 20, 36],
-  [-62, 22, 26],
+  [-8, 10],
+  [-34, 20],
+  [-62, 22],
 ] as const;
+/** Veins of a caladium, and how far aside they reach where they stay within its pale heart. */
 const CALADIUM_VEINS = [
   [-16, -20, 26],
   [-22, 16, 36],
@@ -80,8 +81,7 @@ function monstera(sheet: Sheet, level: Level, role: Role): void {
       inside.shape(ellipse(side * 15, y, 5.4, 8.4, side * 0.7), 'line', 'night');
   if (level === 2)
     for (const side of [-1, 1])
-      for (const [y, rise, reach] of MONSTERA_VEINS)
-        inside.line(vein(y, side, rise, level === 2 ? 80 : reach), 'fine', level === 2 ? 0 : 0.5);
+      for (const [y, rise] of MONSTERA_VEINS) inside.line(vein(y, side, rise, 80), 'fine', 0);
 }
 
 /** A banana leaf: many even veins that bow towards its tip, torn at its rim here and there. */

@@ -145,11 +145,10 @@ function starOrSpot(sheet: Sheet, rim: Path, row: number, isRoomy: boolean): voi
   const [x, y] = middle([rim]);
   const size = narrowest(rim) * 0.32;
   const reach = size * 1.2 + (isRoomy ? 40 : 44);
-  const points = size * (isRoomy ? 1.4 : 1.2);
   if (x < reach || y < reach || x > 860 - reach || y > 1000 - reach) return;
   const turn = Math.atan2(y - 500, x - 430) + Math.PI / 2;
-  if (row % 2 === 0)
-    sheet.shape(star(x, y, points, isRoomy ? size * 0.7 : size * 0.56, 5, turn), 'line', 'a');
+  const [outer, inner] = isRoomy ? [1.4, 0.7] : [1.2, 0.56];
+  if (row % 2 === 0) sheet.shape(star(x, y, size * outer, size * inner, 5, turn), 'line', 'a');
   else sheet.shape(ellipse(x, y, size), 'line', 'a');
 }
 
@@ -169,8 +168,9 @@ export const opticalTunnel = edged({
     const depth: Point = [random.range(300, 560), random.range(330, 670)];
     const near = byLevel(brief, 820, 1000, 1000);
     // Rings of easy pages are as high as the page is, so that what lies in them stays whole.
-    const [flat, aside] = byLevel<readonly [number, number]>(brief, [0.84, 0.4], [1, 1], [1, 1]);
+    const [flat, aside] = brief.level === 0 ? [0.84, 0.4] : [1, 1];
     const away: Point = [mix(430, depth[0], aside), mix(500, depth[1], aside)];
+    const middleAt = (radius: number): Point => between([430, 500], away, 1 - radius / near);
     checkers(brief.sheet, {
       columns: parts,
       rows,
@@ -179,16 +179,13 @@ export const opticalTunnel = edged({
       jewel: (sheet, rim, row) => starOrSpot(sheet, rim, row, brief.level === 0),
       warp: (column, row) => {
         const radius = near * shrink ** row;
-        const drift = 1 - radius / near;
+        const [x, y] = middleAt(radius);
         const angle = (column / parts) * Math.PI * 2 + twist * row;
-        return [
-          mix(430, away[0], drift) + flat * radius * Math.cos(angle),
-          mix(500, away[1], drift) + radius * Math.sin(angle),
-        ];
+        return [x + flat * radius * Math.cos(angle), y + radius * Math.sin(angle)];
       },
     });
     const last = near * shrink ** rows;
-    const light: Point = [mix(430, away[0], 1 - last / near), mix(500, away[1], 1 - last / near)];
+    const light = middleAt(last);
     const end = brief.sheet.layer('end');
     end.shape(ellipse(...light, last * flat * 0.98, last * 0.98), 'line', 'sun');
     if (brief.level === 0) end.shape(star(...light, last * 0.6, last * 0.32, 8), 'line', 'a');

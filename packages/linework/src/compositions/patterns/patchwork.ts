@@ -43,12 +43,7 @@ export const patchworkHeart: Composition = {
   draw(brief) {
     const { sheet, random, level } = brief;
     drawBed(brief);
-    const [tall, wide, foot] = byLevel(
-      brief,
-      [730, 740, 880] as const,
-      [850, 860, 928] as const,
-      [850, 860, 928] as const,
-    );
+    const [tall, wide, foot] = level === 0 ? [730, 740, 880] : [850, 860, 928];
     const rim = clockwise(place(finePetal('heart', tall, wide), { x: 500, y: foot }));
     const heart = sheet.layer('heart');
     if (level === 0) heart.shape(ruffle(rim), 'line', 'gold');

@@ -18,6 +18,19 @@ const SHOALS: readonly { readonly rows: readonly number[]; readonly long: number
   { rows: [3, 3, 3, 3], long: 270 },
 ];
 
+/** Bubbles before the mouth of a fish, for each difficulty: how far ahead and above it they are, and their radius. */
+const BUBBLES: readonly (readonly (readonly [ahead: number, above: number, radius: number])[])[] = [
+  [],
+  [
+    [0.96, -0.2, 10],
+    [1.02, -0.32, 15],
+  ],
+  [
+    [0.84, -0.36, 12],
+    [0.98, -0.47, 15],
+  ],
+];
+
 /** Fish in rows, each row swimming against its neighbors, between weeds and bubbles. */
 export const shoal = edged({
   name: 'shoal',
@@ -86,10 +99,7 @@ function drawRow({ random, sheet, level }: Brief, row: number, { isFlipped, skin
       },
     );
     const ahead = (isFlipped ? -1 : 1) * pitch * (level === 1 ? 0.46 : 0.42);
-    for (const [dx, dy, r] of [
-      [level === 1 ? 0.96 : 0.84, level === 1 ? -0.2 : -0.36, level === 1 ? 10 : 12],
-      [level === 1 ? 1.02 : 0.98, level === 1 ? -0.32 : -0.47, 15],
-    ] as const)
+    for (const [dx, dy, r] of BUBBLES[level]!)
       sheet.layer('bubbles').shape(ellipse(x + ahead * dx, y + dy * high, r), 'line', 'sky');
   }
 }

@@ -167,7 +167,7 @@ export const marbledPaper = tidied(
       for (let i = -4; i * high < 1000 + high * 4; i++) {
         const edge = Array.from({ length: 260 }, (_, k): Point => [-80 + k * 3.72, i * high]);
         const rim = edge.map(onPage);
-        paint.shape([...rim, [900, 1700], [-100, 1700]], 'line', LEADS[((i % 4) + 4) % 4]);
+        paint.shape([...rim, [900, 1700], [-100, 1700]], 'line', LEADS[(i + 4) % 4]);
       }
       drops.forEach((drop, i) => {
         for (const share of byLevel(brief, [1, 0.5], [1, 0.64, 0.3], [1, 0.66, 0.34])) {

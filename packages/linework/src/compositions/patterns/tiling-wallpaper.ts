@@ -3,7 +3,7 @@ import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
-import { petal, type PetalKind } from '../../geometry/petal.ts';
+import { petal } from '../../geometry/petal.ts';
 import { place, type Path, type Point } from '../../geometry/point.ts';
 import { holds, lay } from '../../motifs/tilework/field.ts';
 import type { Role } from '../../roles.ts';
@@ -90,11 +90,11 @@ function stem(sheet: Sheet, from: number, level: Level): void {
 }
 
 /** A stalk down to the frame's foot and two leaves that lean away from it. */
-function stalk(sheet: Sheet, from: number, level: Level, leaf: PetalKind = 'leaf'): void {
+function stalk(sheet: Sheet, from: number, level: Level): void {
   stem(sheet, from, level);
   for (const side of [-1, 1]) {
     const at = { x: side * 1.5, y: level === 0 ? 48 : 54, angle: side * (level === 0 ? 0.66 : 0.78) };
-    sheet.shape(place(petal(leaf, 44, level === 0 ? 22 : 19), at), 'line', 'leaf');
+    sheet.shape(place(petal('leaf', 44, level === 0 ? 22 : 19), at), 'line', 'leaf');
     if (level === 2)
       sheet.line(
         place(

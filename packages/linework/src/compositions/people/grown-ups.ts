@@ -3,7 +3,7 @@ import { blob, curve } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
-import type { Point } from '../../geometry/point.ts';
+import { between, distance, type Point } from '../../geometry/point.ts';
 import { wateringCan } from '../../motifs/nature/houseplants.ts';
 import { everyday, looks } from '../../motifs/people/casting.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
@@ -115,13 +115,8 @@ const cook: Picture = {
       props: {
         held(view, { arms: [{ bend, end }] }) {
           mixingBowl(view.at({ x: -34, y: 26 }), level);
-          const long = Math.hypot(end[0] - bend[0], end[1] - bend[1]);
-          whisk(
-            view.at({
-              x: end[0] + ((end[0] - bend[0]) / long) * 22,
-              y: end[1] + ((end[1] - bend[1]) / long) * 22,
-            }),
-          );
+          const [x, y] = between(bend, end, 1 + 22 / distance(bend, end));
+          whisk(view.at({ x, y }));
         },
         over: (view, bones) => {
           const [x, y] = bones.arms[1].end;
@@ -160,7 +155,7 @@ function mixingBowl(sheet: Sheet, level: 0 | 1 | 2): void {
 
 /** A whisk that stands in a bowl, the hand that holds it on the origin. */
 function whisk(sheet: Sheet): void {
-  sheet.shape(drawn('0,14! 18,34 16,52 6,60! -6,60! -16,52 -18,34', {}), 'line', 'stone');
+  sheet.shape(drawn('0,14! 18,34 16,52 6,60! -6,60! -16,52 -18,34'), 'line', 'stone');
   sheet.line(traced('0,16 7,40 3,58'), 'fine', 0);
   sheet.line(traced('0,16 -7,40 -3,58'), 'fine', 0);
   sheet.shape(rectangle(-6, -46, 12, 66, 5), 'line', 'wood');

@@ -49,14 +49,15 @@ const hiding: Picture = {
       'bold',
       'wood',
     );
-    for (const [dx, dy] of byGrade(scene, [], [[-14, -590]], [[-14, -590]]) as Point[])
-      tree.shape(ellipse(x0 + dx, ground + dy, 16, 22), 'line', 'rust');
-    for (const dx of scene.level === 0 ? [] : [-26, 24])
-      tree.line(
-        traced(`${dx},-700 ${dx * 0.8},-420 ${dx * 1.1},-160 ${dx * 1.7},-6`, { x: x0, y: ground + 20 }),
-        'fine',
-        0.4,
-      );
+    if (scene.level > 0) {
+      tree.shape(ellipse(x0 - 14, ground - 590, 16, 22), 'line', 'rust');
+      for (const dx of [-26, 24])
+        tree.line(
+          traced(`${dx},-700 ${dx * 0.8},-420 ${dx * 1.1},-160 ${dx * 1.7},-6`, { x: x0, y: ground + 20 }),
+          'fine',
+          0.4,
+        );
+    }
     const hidden: Cast[] = [];
     const spots = (
       [

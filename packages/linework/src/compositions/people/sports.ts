@@ -1,7 +1,7 @@
 import type { Composition } from '../../composition.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
-import { between, type Point } from '../../geometry/point.ts';
+import { between, distance, type Point } from '../../geometry/point.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Somebody } from '../../motifs/people/body/somebody.ts';
 import type { Posture, Skeleton } from '../../motifs/people/body/skeleton.ts';
@@ -120,7 +120,7 @@ const wall: Picture = {
   },
 };
 
-/** A round target on its stand, 300 units high on the origin. */
+/** A round target on its stand, the stand's foot on the origin; `lift` raises its middle above 210 units. */
 function target(sheet: Scene['sheet'], level: 0 | 1 | 2, lift: number): void {
   for (const x of [-70, 70])
     rope(
@@ -152,9 +152,7 @@ const WARM: Partial<Somebody> = {
 /** The middle of a closed hand. */
 function fistOf({ arms, build }: Skeleton, i: 0 | 1): Point {
   const { bend, end } = arms[i];
-  const long = Math.hypot(end[0] - bend[0], end[1] - bend[1]);
-  const by = (build.hand * 0.42) / long;
-  return [end[0] + (end[0] - bend[0]) * by, end[1] + (end[1] - bend[1]) * by];
+  return between(bend, end, 1 + (build.hand * 0.42) / distance(bend, end));
 }
 
 const archery: Picture = {

@@ -16,12 +16,10 @@ const PUPILS: readonly (readonly [x: number, back: FromBehind])[] = [
   [270, { hair: 'curls', hairRole: 'wood', top: 'c', skin: 'cream', turn: 1, back: 'yoke' }],
 ];
 
-/** A school desk seen from behind: its top with a book and a pencil, its middle on the origin. */
+/** A school desk seen from behind: its top with a book, its middle on the origin. */
 function desk(at: Sheet, level: 0 | 1 | 2): void {
   at.shape(drawn('-112,-20! 112,-20! 128,18! -128,18!'), 'bold', 'wood');
-  if (level > 0) {
-    at.shape(drawn('-100,-8! -62,-16 -56,-8! -58,10! -98,12!'), 'line', 'paper');
-  }
+  if (level > 0) at.shape(drawn('-100,-8! -62,-16 -56,-8! -58,10! -98,12!'), 'line', 'paper');
   at.shape(rectangle(-124, 18, 248, 18, 3), 'line', 'sand');
 }
 

@@ -9,7 +9,10 @@ import { sunlitSky } from './backdrops.ts';
 import { cast } from './cast.ts';
 import { type Actor, enter, type Picture } from './picture.ts';
 
-/** Somebody at work behind or beside what they work at. */
+/**
+ * Somebody at work: on a wide page behind a bench with their arms over what stands on it, on a tall one beside what
+ * they work at.
+ */
 export interface Trade {
   readonly name: string;
   readonly stages: readonly Stage[];
@@ -22,8 +25,6 @@ export interface Trade {
   readonly arms: Posture['arms'];
   /** What stands before or beside the worker, about the middle of the page at the ground. */
   readonly work: (scene: Scene, mid: number) => void;
-  /** Whether the arms lie over what stands before the worker. */
-  readonly isHandsOn?: boolean;
   readonly held?: (view: Scene['sheet'], ends: readonly [Point, Point], level: 0 | 1 | 2) => void;
   readonly titles: readonly ((called: string) => string)[];
   readonly descriptions: readonly ((called: string) => string)[];
@@ -35,15 +36,11 @@ export const BENCH = 236;
 
 /** Where somebody stands and how large: beside a thing, or so near behind a bench that it hides the legs. */
 function standing(
-  it: Trade,
   scene: Scene,
   build: Build['name'],
-  ground: number,
-  beside: boolean,
+  isBeside: boolean,
 ): { readonly y: number; readonly scale: number } {
-  const isWide = it.size[0] > it.size[1];
-  const grown = byGrade(scene, 1.06, 1, 1);
-  if (!isWide || beside) return { y: ground + (beside ? 40 : 60), scale: (isWide ? 0.94 : 1.18) * grown };
+  if (isBeside) return { y: scene.ground + 40, scale: 1.18 * byGrade(scene, 1.06, 1, 1) };
   const { thigh, shin } = BUILDS[build];
   return { y: scene.height - BENCH - 10 + (thigh + shin + 28) * 1.34, scale: 1.34 };
 }
@@ -73,14 +70,13 @@ export function tradePage(it: Trade): Picture {
       const { random, level, width } = scene;
       const mid = width * (it.name === 'beekeeper' ? 0.42 : isWide ? random.range(0.4, 0.5) : 0.36);
       const who = cast(scene, random.pick(['woman', 'man'] as const), { as: it.as, isPlain: true });
-      const beside = ['tailor', 'beekeeper'].includes(it.name);
-      if (beside) it.work({ ...scene, random: random.fork('work') }, mid);
+      if (!isWide) it.work({ ...scene, random: random.fork('work') }, mid);
       const worker: Actor = {
         who: who.who,
         posture: { ...POSTURES.stand, head: { turn: random.pick([-0.2, 0.3]), tilt: 5 }, arms: it.arms },
         mien: random.pick(['smile', 'calm', 'laugh'] as const),
-        x: beside ? mid - 40 : mid,
-        ...standing(it, scene, who.who.build, ground, beside),
+        x: isWide ? mid : mid - 40,
+        ...standing(scene, who.who.build, !isWide),
         ...(it.held
           ? {
               props: { over: (view, bones) => it.held!(view, [bones.arms[0].end, bones.arms[1].end], level) },
@@ -88,8 +84,10 @@ export function tradePage(it: Trade): Picture {
           : {}),
       };
       enter(scene, worker);
-      if (!beside) it.work({ ...scene, random: random.fork('work') }, mid);
-      if (it.isHandsOn) enter(scene, { ...worker, only: 'arms' });
+      if (isWide) {
+        it.work({ ...scene, random: random.fork('work') }, mid);
+        enter(scene, { ...worker, only: 'arms' });
+      }
       return {
         title: random.pick(it.titles)(who.called),
         description: random.pick(it.descriptions)(who.called),

@@ -41,7 +41,6 @@ const TRADES: readonly Trade[] = [
       { reach: [58, -34], elbow: -1, hand: 'flat', thumb: 1 },
       { upper: 84, fore: 146, hand: 'grip', thumb: -1 },
     ],
-    isHandsOn: true,
     work(scene, mid) {
       const { sheet, level, height } = scene;
       const top = height - BENCH;
@@ -125,7 +124,6 @@ const TRADES: readonly Trade[] = [
       { reach: [-52, -2], elbow: -1, hand: 'flat', thumb: 1 },
       { reach: [184, -52], elbow: -1, hand: 'pinch', thumb: -1 },
     ],
-    isHandsOn: true,
     work(scene, mid) {
       const { sheet, random, level, height } = scene;
       const top = height - BENCH;
@@ -146,14 +144,15 @@ const TRADES: readonly Trade[] = [
       if (level > 0) bandages(sheet.layer('next').at({ x: mid - 170, y: top - 2 }), level);
     },
     held: (view, [, [x, y]], level) => {
-      for (const table of ['-24,-152 -46,-178 -49,-218', '-24,-152 2,-142 34,-164 49,-218'])
-        if (level > 0) view.line(traced(table), 'bold', 0.1);
-      if (level > 0)
+      if (level > 0) {
+        for (const table of ['-24,-152 -46,-178 -49,-218', '-24,-152 2,-142 34,-164 49,-218'])
+          view.line(traced(table), 'bold', 0.1);
         view.shape(
           clockwise(tube(traced(`-24,-152 -34,-96 0,-70 ${x * 0.5},${y + 14} ${x + 8},${y + 6}`), () => 3.6)),
           'line',
           'night',
         );
+      }
       view.shape(ellipse(x + 22, y + 2, 15), 'bold', 'stone');
     },
     titles: [

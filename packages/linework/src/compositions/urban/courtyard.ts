@@ -16,20 +16,55 @@ const OUTER: readonly Point[] = [
   [1060, 1060],
   [-60, 1060],
 ];
-/** Collars, stripes and seams of the washing, one list a piece. */
-const FOLDS: readonly (readonly string[])[] = [
-  ['-14,0 0,16 14,0', '-40,52! 40,52!', '-40,70! 40,70!'],
-  ['-40,16! 40,16!', '-22,104! -17,30!', '22,104! 17,30!'],
-  ['-40,16! 40,16!', '-40,28! 40,28!', '-40,60! 40,60!'],
-  ['-16,14! 20,14!'],
-  ['-40,36! 40,36!', '-12,36! -18,100!', '12,36! 18,100!'],
-];
-const WASH: readonly (readonly [table: string, role: Role])[] = [
-  ['-26,0! 26,0! 46,28! 30,40! 26,92! -26,92! -30,40! -46,28!', 'a'],
-  ['-24,0! 24,0! 30,104! 7,104! 0,42! -7,104! -30,104!', 'b'],
-  ['-34,0! 34,0! 34,76! -34,76!', 'c'],
-  ['-12,0! 12,0! 14,46! 34,62 30,78 -8,74 -14,60!', 'd'],
-  ['-30,0! 30,0! 42,96! -42,96!', 'ember'],
+/** Windows beside each other and floors of a wall, from easy to hard. */
+const WINDOWS = [
+  [2, 2],
+  [3, 2],
+  [4, 4],
+] as const;
+
+/** A piece of washing that hangs from the origin. */
+interface Garment {
+  readonly table: string;
+  readonly role: Role;
+  /** Collars, stripes and seams. */
+  readonly folds: readonly string[];
+  /** Where the pegs hold it. */
+  readonly pegs: readonly number[];
+}
+
+/** A shirt, trousers, a towel, a sock and a dress. */
+const WASH: readonly Garment[] = [
+  {
+    table: '-26,0! 26,0! 46,28! 30,40! 26,92! -26,92! -30,40! -46,28!',
+    role: 'a',
+    folds: ['-14,0 0,16 14,0', '-40,52! 40,52!', '-40,70! 40,70!'],
+    pegs: [-19, 19],
+  },
+  {
+    table: '-24,0! 24,0! 30,104! 7,104! 0,42! -7,104! -30,104!',
+    role: 'b',
+    folds: ['-40,16! 40,16!', '-22,104! -17,30!', '22,104! 17,30!'],
+    pegs: [-19, 19],
+  },
+  {
+    table: '-34,0! 34,0! 34,76! -34,76!',
+    role: 'c',
+    folds: ['-40,16! 40,16!', '-40,28! 40,28!', '-40,60! 40,60!'],
+    pegs: [-19, 19],
+  },
+  {
+    table: '-12,0! 12,0! 14,46! 34,62 30,78 -8,74 -14,60!',
+    role: 'd',
+    folds: ['-16,14! 20,14!'],
+    pegs: [0],
+  },
+  {
+    table: '-30,0! 30,0! 42,96! -42,96!',
+    role: 'ember',
+    folds: ['-40,36! 40,36!', '-12,36! -18,100!', '12,36! 18,100!'],
+    pegs: [-19, 19],
+  },
 ];
 
 function sky(brief: Brief, inner: readonly Point[]): void {
@@ -47,7 +82,7 @@ function wall(brief: Brief, near: readonly [Point, Point], far: readonly [Point,
   const sheet = brief.sheet.layer('walls');
   const face = panel(near, far, 1.1);
   sheet.shape(face.patch(0, 0, 1, 1), 'bold', role);
-  const [across, floors] = byLevel(brief, [2, 2], [3, 2], [4, 4]);
+  const [across, floors] = WINDOWS[level];
   for (let floor = 0; floor < floors; floor++) {
     const [low, high] = [(floor + 0.2) / floors, (floor + 0.72) / floors];
     if (level > 0)
@@ -93,7 +128,7 @@ function line(
   brief: Brief,
   [from, to]: readonly [Point, Point],
   zenith: Point,
-  things: readonly number[],
+  things: readonly Garment[],
 ): void {
   sheet.line([from, to], 'line', 0);
   const scale = byLevel(brief, 2, 1.5, 1.3);
@@ -115,22 +150,21 @@ function line(
   }
 }
 
-/** One piece of washing with its pegs: a shirt, trousers, a towel, a sock or a dress. */
-function garment(sheet: Sheet, level: 0 | 1 | 2, kind: number, hung: (table: string) => Point[]): void {
-  const [table, role] = WASH[kind % WASH.length]!;
-  const rim = clockwise(hung(table));
-  sheet.shape(rim, 'bold', role);
+/** One piece of washing with its pegs; `hung` draws a table where the piece hangs. */
+function garment(sheet: Sheet, level: 0 | 1 | 2, it: Garment, hung: (table: string) => Point[]): void {
+  const rim = clockwise(hung(it.table));
+  sheet.shape(rim, 'bold', it.role);
   const inside = sheet.inside([rim]);
-  if (level > 0) for (const way of FOLDS[kind % WASH.length]!) inside.line(hung(way), 'line', 0);
+  if (level > 0) for (const way of it.folds) inside.line(hung(way), 'line', 0);
   sheet.rim(rim, 'bold');
-  for (const x of kind % WASH.length === 3 ? [0] : [-19, 19])
+  for (const x of it.pegs)
     sheet.shape(hung(`${x - 5},-13! ${x + 5},-13! ${x + 5},11! ${x - 5},11!`), 'line', 'wood');
 }
 
 /** Somebody or something in one of the nearest windows of each wall. */
 function lookingOut({ sheet, random, level }: Brief, inner: readonly Point[]): void {
   const kinds = random.fork('windows').shuffle(['flowers', 'cat', 'neighbor', 'flowers'] as const);
-  const floors = level === 1 ? 2 : 4;
+  const [, floors] = WINDOWS[level];
   for (const [i, kind] of kinds.entries()) {
     const k = (i + 1) % 4;
     const face = panel([OUTER[i]!, OUTER[k]!], [inner[i]!, inner[k]!], 1.1);
@@ -171,8 +205,8 @@ export const courtyards = sights(
       brief.sheet.layer('walls').rim(clockwise([...inner]), 'bold');
       if (level > 0) lookingOut(brief, inner);
       const sheet = brief.sheet.layer('washing');
-      const order = random.fork('washing').shuffle([0, 1, 2, 3, 4]);
-      const things = (count: number, from: number): number[] =>
+      const order = random.fork('washing').shuffle(WASH);
+      const things = (count: number, from: number): Garment[] =>
         Array.from({ length: count }, (_, i) => order[(i + from) % order.length]!);
       const lines: readonly (readonly [Point, Point, number])[] = [
         [[-20, y + half + 96], [1020, y + half + 40], 4],
@@ -180,7 +214,7 @@ export const courtyards = sights(
         [[x + half + 60, -20], [x + half + 30, 1020], 3],
       ];
       for (const [i, [from, to, count]] of lines.slice(0, level === 0 ? 1 : 3).entries())
-        line(sheet, brief, [from, to], [x, y], things(level === 0 ? 2 : level === 1 ? 3 : count, i * 2));
+        line(sheet, brief, [from, to], [x, y], things(byLevel(brief, 2, 3, count), i * 2));
     },
   },
   [

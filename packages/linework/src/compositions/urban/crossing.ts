@@ -77,10 +77,7 @@ function underUmbrella(sheet: Sheet, radius: number, role: Role, level: 0 | 1 | 
     sheet.shape(rectangle(radius * 0.62, radius * 0.5, 32, 38, 7), 'line', 'rust');
     sheet.shape(
       drawn(
-        '-0.7,0.2 -0.72,0.7 -0.5,1.12 0.5,1.12 0.74,0.7 0.7,0.2'.replace(
-          /-?[\d.]+/g,
-          (n) => `${+n * radius}`,
-        ),
+        `${-0.7 * radius},${0.2 * radius} ${-0.72 * radius},${0.7 * radius} ${-0.5 * radius},${1.12 * radius} ${0.5 * radius},${1.12 * radius} ${0.74 * radius},${0.7 * radius} ${0.7 * radius},${0.2 * radius}`,
       ),
       'line',
       role,

@@ -91,36 +91,24 @@ function quay(brief: Brief): void {
 
 /** A rowing boat seen a little from above, its bow to the left, two oars on its benches. */
 function boat(sheet: Sheet, level: Level): void {
-  sheet.shape(drawn('-250,-54! -160,-84 0,-94 150,-86 240,-58! 160,-28 0,-14 -160,-24'), 'bold', 'sand');
-  const inside = sheet.inside([
-    clockwise(drawn('-250,-54! -160,-84 0,-94 150,-86 240,-58! 160,-28 0,-14 -160,-24')),
-  ]);
+  const well = drawn('-250,-54! -160,-84 0,-94 150,-86 240,-58! 160,-28 0,-14 -160,-24');
+  sheet.shape(well, 'bold', 'sand');
+  const inside = sheet.inside([well]);
   for (const x of [-130, 0, 128].slice(0, level === 0 ? 1 : 3))
     inside.shape(drawn(`${x - 22},-110! ${x + 22},-110! ${x + 28},10! ${x - 28},10!`), 'line', 'wood');
   if (level > 0)
     for (const y of [0, 20]) {
+      const neck: Point = [178, -80 + y * 0.6];
+      sheet.shape(clockwise(tube([[-170, -58 + y], neck], () => 6)), 'line', 'gold');
       sheet.shape(
-        clockwise(
-          tube(
-            [
-              [-170, -58 + y],
-              [178, -80 + y * 0.6],
-            ],
-            () => 6,
-          ),
-        ),
-        'line',
-        'gold',
-      );
-      sheet.shape(
-        drawn('-6,-11! 70,-22 84,-10 82,8 68,14 -6,9!', { x: 178, y: -80 + y * 0.6, angle: -0.06 }),
+        drawn('-6,-11! 70,-22 84,-10 82,8 68,14 -6,9!', { x: neck[0], y: neck[1], angle: -0.06 }),
         'line',
         'gold',
       );
     }
   const hull = drawn('-250,-54! -160,-24 0,-14 160,-28 240,-58! 214,22 160,46 -150,46 -214,16');
   sheet.shape(hull, 'bold', 'rust');
-  const planks = sheet.inside([clockwise(hull)]);
+  const planks = sheet.inside([hull]);
   for (const y of [22, 44].slice(0, level))
     planks.line(traced(`-270,${y - 50} -160,${y - 22} 0,${y - 10} 160,${y - 24} 260,${y - 56}`), 'line', 0);
   if (level > 0) sheet.shape(ellipse(-206, -22, 12), 'line', 'sun');
@@ -139,7 +127,7 @@ function water(brief: Brief): void {
       sheet.line(traced(`-20,${y} 150,${y - 12} 330,${y + 8} 520,${y - 10} 780,${y + 6}`), 'line', 0);
   const shadow = drawn('-250,20 -120,64 120,66 250,24 150,84 -150,84', { x: 390, y: 884 });
   if (level > 0) sheet.shape(shadow, 'line', 'b');
-  boat(sheet.at({ x: 390, y: 890, scale: byLevel(brief, 1.04, 1.04, 1.04) }), level);
+  boat(sheet.at({ x: 390, y: 890, scale: 1.04 }), level);
   rope(
     sheet,
     [

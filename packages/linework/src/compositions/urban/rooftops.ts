@@ -1,8 +1,8 @@
-import { byLevel, type Brief } from '../../composition.ts';
+import type { Brief } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
-import { type Point } from '../../geometry/point.ts';
+import type { Point } from '../../geometry/point.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressWall } from '../../motifs/dressing/wall.ts';
 import { fullMoon, starry } from '../../motifs/nature/skies.ts';
@@ -19,7 +19,6 @@ interface House {
   readonly width: number;
   readonly slope: number;
   readonly role: Role;
-  readonly tiles: PatternName;
 }
 
 function chimney(sheet: Sheet, x: number, y: number, scale: number, level: 0 | 1 | 2): void {
@@ -123,10 +122,9 @@ function longRoof(
     [x - 20, y + h],
   ]);
   sheet.shape(rim, 'bold', role);
-  if (level > 0)
-    fillZone(tiles, { sheet, zone: [rim], size: byLevel(brief, 0, 96, 40), angle: 0, roles: [role, 'soft'] });
-  if (level > 0) sheet.shape(rectangle(x + 24, y - 10, w - 48, 18, 8), 'line', 'stone');
-  for (const share of level === 0 ? [0.62] : [0.42, 0.76]) {
+  fillZone(tiles, { sheet, zone: [rim], size: level === 1 ? 96 : 40, angle: 0, roles: [role, 'soft'] });
+  sheet.shape(rectangle(x + 24, y - 10, w - 48, 18, 8), 'line', 'stone');
+  for (const share of [0.42, 0.76]) {
     const at = sheet.at({ x: x + w * share, y: y + h * 0.84, scale: h / 190 });
     at.shape(
       clockwise([
@@ -139,8 +137,8 @@ function longRoof(
       'bold',
       'cream',
     );
-    if (level > 0) at.shape(drawn('-64,-60! 0,-122! 64,-60! 64,-82! 0,-142! -64,-82!'), 'line', 'stone');
-    if (level > 0) lit(at, 0, -10, 44, 54, level);
+    at.shape(drawn('-64,-60! 0,-122! 64,-60! 64,-82! 0,-142! -64,-82!'), 'line', 'stone');
+    lit(at, 0, -10, 44, 54, level);
   }
   sheet.shape(rectangle(x - 14, y + h, w + 28, 400), 'line', 'cream');
 }
@@ -222,14 +220,14 @@ function plainRoofs({ sheet }: Brief): void {
 }
 
 /** Washing on a line between two roofs. */
-function washing(sheet: Sheet, level: 0 | 1 | 2): void {
+function washing(sheet: Sheet): void {
   sheet.line(traced('-20,516 160,552 334,552'), 'line', 0);
   const hung: readonly (readonly [string, Role])[] = [
     ['-26,0! 26,0! 44,26! 28,36! 26,90! -26,90! -28,36! -44,26!', 'a'],
     ['-24,0! 24,0! 28,100! 6,100! 0,40! -6,100! -28,100!', 'b'],
     ['-30,0! 30,0! 30,70! -30,70!', 'c'],
   ];
-  for (const [i, [table, role]] of hung.slice(0, level === 0 ? 2 : 3).entries())
+  for (const [i, [table, role]] of hung.entries())
     sheet.shape(
       drawn(table, { x: 66 + i * 80, y: [538, 550, 553][i]!, scale: 0.78, angle: 0.05 * (1 - i) }),
       'line',
@@ -248,44 +246,42 @@ function manyRoofs(brief: Brief): void {
       size: 104,
       roles: ['night', 'soft', 'sun'],
     });
-  for (let i = byLevel(brief, 1, 3, brief.isPart ? 5 : 0); i > 0; i--)
-    sky.shape(ellipse(560, 200, 90 + i * byLevel(brief, 90, 96, 80)), 'line', i % 2 === 0 ? 'night' : 'soft');
+  for (let i = level === 1 ? 3 : brief.isPart ? 5 : 0; i > 0; i--)
+    sky.shape(ellipse(560, 200, 90 + i * (level === 1 ? 96 : 80)), 'line', i % 2 === 0 ? 'night' : 'soft');
   fullMoon(sky.at({ x: 560, y: 200 }), 84, level);
   starry(sky, random, {
     box: [60, 60, 700, 330],
     avoid: [ellipse(560, 200, 130)],
-    count: byLevel(brief, 1, 8, 14),
-    size: byLevel(brief, 60, 19, 17),
+    count: level === 1 ? 8 : 14,
+    size: level === 1 ? 19 : 17,
   });
   const tiles = random.shuffle<PatternName>(['scales', 'bricks', 'scales', 'honeycomb']);
   const walls = random.shuffle<Role>(['a', 'b', 'c', 'd']);
   const sheet = brief.sheet.layer('roofs');
-  const far = byLevel(
-    brief,
-    [[200, 330, 260, 140]],
-    [
-      [110, 340, 200, 130],
-      [360, 300, 210, 150],
-      [640, 360, 220, 130],
-    ],
-    [
-      [80, 350, 170, 120],
-      [262, 300, 180, 150],
-      [450, 350, 170, 120],
-      [650, 330, 200, 140],
-    ],
-  );
+  const far =
+    level === 1
+      ? ([
+          [110, 340, 200, 130],
+          [360, 300, 210, 150],
+          [640, 360, 220, 130],
+        ] as const)
+      : ([
+          [80, 350, 170, 120],
+          [262, 300, 180, 150],
+          [450, 350, 170, 120],
+          [650, 330, 200, 140],
+        ] as const);
   for (const [i, [x, ridge, width, slope]] of far.entries())
     house(
       sheet,
-      { x: x!, ridge: ridge!, width: width!, slope: slope!, role: walls[i % 4]!, tiles: 'bricks' },
+      { x, ridge, width, slope, role: walls[i]! },
       { ...brief, level: level === 2 ? 1 : 0 },
       false,
     );
   longRoof(sheet, brief, [300, 560, 480, 190], tiles[0]!, 'rust');
   sittingCat(sheet.at({ x: 540, y: 552, scale: 1.06 }), level);
-  washing(sheet, level);
-  house(sheet, { x: 170, ridge: 640, width: 320, slope: 200, role: walls[2]!, tiles: 'bricks' }, brief, true);
+  washing(sheet);
+  house(sheet, { x: 170, ridge: 640, width: 320, slope: 200, role: walls[2]! }, brief, true);
   longRoof(sheet, brief, [330, 830, 520, 150], tiles[1]!, 'b');
   sittingCat(sheet.at({ x: 430, y: 822, scale: 0.9, flip: true }), level);
 }

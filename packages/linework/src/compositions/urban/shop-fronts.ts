@@ -65,7 +65,7 @@ function baker(inside: Sheet): void {
   const bear = inside.at({ x: 340, y: 496, scale: 1.2 });
   plainChest(bear, 'paper');
   plainChest(bear, 'paper');
-  plainRider(bear, 'bear', 'none');
+  plainRider(bear, 'bear');
   bear.shape(
     drawn('-50,-14! -42,-42 -52,-62 -34,-86 -8,-84 10,-92 34,-84 52,-62 42,-42 50,-14! 0,-26'),
     'line',
@@ -148,8 +148,8 @@ const bakery: Composition = edged({
       'sand',
       level,
     );
-    if (level > 0) sittingDog(sheet.at({ x: 900, y: 738, scale: 1 }), level);
-    else strayCat(sheet.at({ x: 826, y: 696, scale: 1, flip: true }), 'lying');
+    if (level > 0) sittingDog(sheet.at({ x: 900, y: 738 }), level);
+    else strayCat(sheet.at({ x: 826, y: 696, flip: true }), 'lying');
     return {
       ...random.pick([
         {

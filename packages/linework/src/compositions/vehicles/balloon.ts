@@ -209,7 +209,6 @@ function drawBasket(sheet: Sheet, brief: Brief): void {
     plainRider(
       sheet.at({ y: 354, scale: 0.7 }),
       brief.random.fork('passenger').pick(['bear', 'cat', 'mouse']),
-      'none',
     );
     return sheet.shape(rectangle(-92, 378, 184, 52, 22), 'bold', 'b');
   }

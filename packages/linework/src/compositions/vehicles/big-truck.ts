@@ -138,7 +138,7 @@ function cab(sheet: Sheet, brief: Brief, who: Rider): void {
     const rim = clockwise(pane);
     sheet.shape(rim, 'line', 'sky');
     const seat = sheet.inside([rim]).at({ x: 500 + side * 96, y: 356, scale: level === 0 ? 1.3 : 1.18 });
-    if (level === 0) plainRider(seat, side > 0 ? who : 'mouse', 'none');
+    if (level === 0) plainRider(seat, side > 0 ? who : 'mouse');
     else if (side > 0) rider(seat, who, 'cap', 'd', level);
     else rider(seat, who === 'dog' ? 'cat' : 'dog', 'none', 'c', level);
     sheet.rim(rim, 'line');

@@ -24,7 +24,7 @@ function plainGondola(sheet: Sheet, role: Role, riders: readonly Rider[]): void 
   for (const [i, x] of [-68, 68].entries()) {
     const pane = clockwise(rectangle(x - 58, 30, 116, 112, 16));
     body.shape(pane, 'line', 'sky');
-    plainRider(body.inside([pane]).at({ x, y: 108, scale: 0.96 }), riders[i]!, 'none');
+    plainRider(body.inside([pane]).at({ x, y: 108, scale: 0.96 }), riders[i]!);
     body.rim(pane, 'line');
   }
   body.rim(SHELL, 'bold');

@@ -1,5 +1,5 @@
 import { points, knots } from '../../geometry/knots.ts';
-import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import type { Brief, Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
@@ -10,20 +10,16 @@ import { rider } from '../../motifs/vehicles/driver.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Sheet } from '../../sheet.ts';
 
-/** A camper van on the road, its roof piled with luggage. */
+/** A camper van on the road, its roof piled with luggage, for medium and hard pages. */
 export const camper: Composition = {
   name: 'camper',
   category: 'vehicles',
   size: [1000, 750],
   strays: 1.3,
   draw(brief) {
-    const flower = brief.random.pick<FlowerName>(
-      byLevel(brief, ['poppy'], ['daisy', 'poppy', 'cosmos'], ['daisy', 'poppy', 'cosmos']),
-    );
+    const flower = brief.random.pick<FlowerName>(['daisy', 'poppy', 'cosmos']);
     drawCountry(brief);
-    const van = brief.sheet
-      .layer('van')
-      .at({ x: 500, y: 596, scale: byLevel(brief, 1.06, 1, 1), flip: brief.random.chance(0.5) });
+    const van = brief.sheet.layer('van').at({ x: 500, y: 596, flip: brief.random.chance(0.5) });
     drawLuggage(van, brief);
     drawBody(van, brief, flower);
     for (const x of [-204, 206]) wheel(van.at({ x, y: 0 }));
@@ -41,8 +37,8 @@ function drawCountry(brief: Brief): void {
   const view = brief.sheet.layer('country');
   view.shape(frame, 'bold', 'sky');
   const inside = view.inside([frame]);
-  sun(inside.at({ x: 838, y: 146 }), byLevel(brief, 74, 56, 54), byLevel(brief, 0, 12, 16));
-  cloud(inside.at({ x: 170, y: 170, scale: 0.72 }), random, level > 0);
+  sun(inside.at({ x: 838, y: 146 }), level === 1 ? 56 : 54, level === 1 ? 12 : 16);
+  cloud(inside.at({ x: 170, y: 170, scale: 0.72 }), random, true);
   cloud(inside.at({ x: 610, y: 120, scale: 0.5 }), random, level === 2);
   const far = hill(inside, points('0,400 200,330 420,410 680,320 1000,400'), 760, 'leaf');
   if (level === 2)
@@ -58,10 +54,9 @@ function drawCountry(brief: Brief): void {
     roundTree(inside.at({ x, y: y + 30, scale: 0.66 }), random, level === 2);
   }
   hill(inside, points('0,520 260,480 520,530 780,484 1000,520'), 760, 'grass');
-  const road = byLevel(brief, '0,578 500,570 1000,578', '0,612 500,604 1000,612', '0,612 500,604 1000,612');
-  hill(inside, points(road), 760, 'stone');
-  for (let x = 70; x < 960; x += byLevel(brief, 210, 150, 120))
-    inside.shape(rectangle(x, 650, byLevel(brief, 110, 80, 64), 16, 6), 'line', 'sun');
+  hill(inside, points('0,612 500,604 1000,612'), 760, 'stone');
+  const [step, dash] = level === 1 ? [150, 80] : [120, 64];
+  for (let x = 70; x < 960; x += step) inside.shape(rectangle(x, 650, dash, 16, 6), 'line', 'sun');
   for (const x of [90, 190, 800, 900]) tuft(inside.at({ x, y: 560 }));
 }
 
@@ -99,24 +94,21 @@ function drawBody(van: Sheet, brief: Brief, flower: FlowerName): void {
   van.shape(rectangle(44, -160, 38, 14, 7), 'line', 'stone');
   van.shape(ellipse(326, -96, 24, 27), 'line', 'sun');
   van.shape(rectangle(-366, -34, 740, 34, 15), 'bold', 'stone');
-  const level = byLevel(brief, 0, 0, 1);
-  const spots = byLevel(
-    brief,
-    [[-20, -92, 78]],
-    [
-      [-14, -92, 56],
-      [-240, -104, 48],
-    ],
-    [
-      [-14, -94, 60],
-      [-258, -110, 50],
-      [216, -104, 46],
-    ],
-  );
+  const spots: readonly (readonly [x: number, y: number, size: number])[] =
+    brief.level === 1
+      ? [
+          [-14, -92, 56],
+          [-240, -104, 48],
+        ]
+      : [
+          [-14, -94, 60],
+          [-258, -110, 50],
+          [216, -104, 46],
+        ];
   spots.forEach(([x, y, size], i) =>
-    FLOWERS[flower](van.at({ x: x!, y: y!, scale: size! / 100 }), {
+    FLOWERS[flower](van.at({ x, y, scale: size / 100 }), {
       random: brief.random.fork(`door ${i}`),
-      level,
+      level: brief.level === 1 ? 0 : 1,
       petals: i === 0 ? 'b' : 'd',
       heart: 'sun',
     }),

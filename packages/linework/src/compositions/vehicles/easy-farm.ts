@@ -9,7 +9,7 @@ import { largeChest, largeHead } from '../../motifs/vehicles/large-heads.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { EasyScene } from '../easy-page.ts';
-import { roomyHen, roomyWheel, seatedBehind } from './easy-parts.ts';
+import { groundFrom, roomyHen, roomyWheel, seatedBehind, sixPetals } from './easy-parts.ts';
 
 /** A barn with a hayloft on the frame's origin, 300 units wide. */
 function barn(sheet: Sheet): void {
@@ -122,11 +122,7 @@ export const EASY_TRACTORS: readonly EasyScene[] = [
     draw(sheet) {
       roomyGround(sheet, 1000, 800, [400, 356, 380, 350, 400], 'leaf');
       barn(sheet.at({ x: 806, y: 470, scale: 0.84 }));
-      sheet.shape(
-        [...traced('-20,560 240,574 500,560 760,572 1020,560'), [1020, 800], [-20, 800]],
-        'bold',
-        'sand',
-      );
+      groundFrom(sheet, '-20,560 240,574 500,560 760,572 1020,560', 'sand');
       openTractor(sheet.at({ x: -46 }));
       sheet.shape(drawn('796,760! 800,610! 888,610! 894,760!'), 'bold', 'wood');
       roomyHen(sheet.at({ x: 836, y: 640, scale: 0.88 }));
@@ -143,7 +139,7 @@ export const EASY_TRACTORS: readonly EasyScene[] = [
       roomyCloud(sheet.at({ x: 330, y: 166, scale: 0.6 }));
       roomyGround(sheet, 1000, 800, [470, 420, 400, 420, 450], 'grass');
       appleTree(sheet.at({ x: 862, y: 620, scale: 1.06 }));
-      sheet.shape([...traced('-20,640 300,624 600,640 1020,676'), [1020, 800], [-20, 800]], 'bold', 'sand');
+      groundFrom(sheet, '-20,640 300,624 600,640 1020,676', 'sand');
       cabTractor(sheet);
       appleBasket(sheet.at({ x: 104, y: 704, scale: 0.72 }));
     },
@@ -208,10 +204,7 @@ function loader(sheet: Sheet): void {
 /** A flower on a stalk, 240 units high. */
 function tallFlower(sheet: Sheet, role: Role): void {
   sheet.line(traced('0,-130 -4,-60 0,6'), 'bold', 0);
-  const petals = Array.from({ length: 6 }, (_, i) =>
-    clockwise(ellipse(46 * Math.cos((i * Math.PI) / 3), -160 + 46 * Math.sin((i * Math.PI) / 3), 34)),
-  );
-  sheet.shape(unite([...petals, clockwise(ellipse(0, -160, 40))]).slice(0, 1), 'bold', role);
+  sheet.shape(sixPetals([0, -160], { reach: 46, petal: 34, middle: 40 }), 'bold', role);
   sheet.shape(ellipse(0, -160, 30), 'line', 'sun');
 }
 
@@ -227,7 +220,7 @@ export const EASY_DIGGERS: readonly EasyScene[] = [
     draw(sheet) {
       roomyCloud(sheet.at({ x: 170, y: 200, scale: 0.66 }));
       roomyGround(sheet, 1000, 800, [480, 440, 470, 430, 460], 'grass');
-      sheet.shape([...traced('-20,650 300,640 640,650 1020,630'), [1020, 800], [-20, 800]], 'bold', 'sand');
+      groundFrom(sheet, '-20,650 300,640 640,650 1020,630', 'sand');
       sheet.shape(drawn('620,724! 690,600 780,524 850,510 930,560 1010,640! 1010,724!'), 'bold', 'wood');
       for (const [x, y, r] of [
         [740, 660, 40],
@@ -263,7 +256,7 @@ export const EASY_DIGGERS: readonly EasyScene[] = [
           'bold',
           'wood',
         );
-      sheet.shape([...traced('-20,668 300,660 640,668 1020,656'), [1020, 800], [-20, 800]], 'bold', 'sand');
+      groundFrom(sheet, '-20,668 300,660 640,668 1020,656', 'sand');
       loader(sheet);
     },
   },

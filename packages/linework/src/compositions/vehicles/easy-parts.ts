@@ -1,7 +1,7 @@
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
-import type { Path, Point } from '../../geometry/point.ts';
+import type { Path, Point, Shape } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { largeChest, largeHead, type LargeHat, type LargeHead } from '../../motifs/vehicles/large-heads.ts';
@@ -66,8 +66,8 @@ export function roomyLadder(sheet: Sheet, from: Point, to: Point, half: number, 
   }
 }
 
-/** A fir on the frame's origin, 300 units high. */
-export function roomyFir(sheet: Sheet): void {
+/** A fir of two broad tiers on the frame's origin, 300 units high. */
+export function twoTierFir(sheet: Sheet): void {
   sheet.shape(rectangle(-22, -60, 44, 64), 'bold', 'wood');
   sheet.shape(drawn('0,-196! 60,-120 118,-44! -118,-44! -60,-120'), 'bold', 'leaf');
   sheet.shape(drawn('0,-304! 44,-220 92,-136! -92,-136! -44,-220'), 'bold', 'leaf');
@@ -82,4 +82,21 @@ export function uprightCat(sheet: Sheet): void {
     sheet.shape(ellipse(side * 30, -10, 30, 25), 'line', 'cream');
   }
   largeHead(sheet.at({ y: -84, scale: 0.62 }), 'cat');
+}
+
+/** Ground 1000 units wide from a top edge down to the foot of a page 800 units high. */
+export function groundFrom(sheet: Sheet, top: string, role: Role, weight: 'bold' | 'line' = 'bold'): void {
+  sheet.shape([...traced(top), [1020, 800], [-20, 800]], weight, role);
+}
+
+/** The outline of a flower of six round petals about a point. */
+export function sixPetals(
+  [x, y]: Point,
+  it: { readonly reach: number; readonly petal: number; readonly middle: number },
+): Shape {
+  const petals = Array.from({ length: 6 }, (_, i) => {
+    const angle = (i * Math.PI) / 3;
+    return clockwise(ellipse(x + it.reach * Math.cos(angle), y + it.reach * Math.sin(angle), it.petal));
+  });
+  return unite([...petals, clockwise(ellipse(x, y, it.middle))]).slice(0, 1);
 }

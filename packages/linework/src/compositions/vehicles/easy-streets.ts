@@ -6,7 +6,7 @@ import { roomyBoat, roomyCloud, roomyGround, roomyMoon, roomyStars } from '../..
 import { largeChest, largeHead } from '../../motifs/vehicles/large-heads.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { EasyScene } from '../easy-page.ts';
-import { roomyHen, roomyLadder, roomyWheel, seatedBehind, uprightCat } from './easy-parts.ts';
+import { groundFrom, roomyHen, roomyLadder, roomyWheel, seatedBehind, uprightCat } from './easy-parts.ts';
 
 /** Neck and head of a giraffe that looks to the right, the neck's foot on the frame's origin, 430 units high. */
 function giraffe(sheet: Sheet): void {
@@ -123,11 +123,7 @@ export const EASY_BUSES: readonly EasyScene[] = [
     draw(sheet) {
       sheet.shape(rectangle(-10, 390, 1020, 300), 'line', 'water');
       roomyBoat(sheet.at({ x: 896, y: 456, scale: 0.4 }), ['b', 'sun']);
-      sheet.shape(
-        [...traced('-20,486 120,474 260,486 700,486 1020,480'), [1020, 800], [-20, 800]],
-        'line',
-        'sand',
-      );
+      groundFrom(sheet, '-20,486 120,474 260,486 700,486 1020,480', 'sand', 'line');
       sheet.shape(rectangle(-10, 604, 1020, 200), 'line', 'stone');
       doubleDecker(sheet.at({ x: -100, y: -26 }));
       bucketInSand(sheet.at({ x: 108, y: 594, scale: 0.68 }));
@@ -220,7 +216,7 @@ export const EASY_FIRE_ENGINES: readonly EasyScene[] = [
       roomyGround(sheet, 1000, 800, [300, 330, 380, 350, 320], 'leaf');
       perch(sheet.at({ x: 828, y: 520 }));
       roomyHen(sheet.at({ x: 820, y: 334, scale: 0.86 }));
-      sheet.shape([...traced('-20,640 300,630 640,644 1020,632'), [1020, 800], [-20, 800]], 'bold', 'sand');
+      groundFrom(sheet, '-20,640 300,630 640,644 1020,632', 'sand');
       oldEngine(sheet);
     },
   },

@@ -1,4 +1,4 @@
-import { clockwise, intersect, unite } from '../../geometry/boolean.ts';
+import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { ruled } from '../../geometry/ruled.ts';
@@ -7,7 +7,7 @@ import { largeHead } from '../../motifs/vehicles/large-heads.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { EasyScene } from '../easy-page.ts';
-import { roomyFir, roomyWheel, seatedBehind, uprightCat } from './easy-parts.ts';
+import { groundFrom, twoTierFir, roomyWheel, seatedBehind, sixPetals, uprightCat } from './easy-parts.ts';
 
 /** A cone with two scoops, its tip on the frame's origin, 190 units high. */
 function roomyCone(sheet: Sheet, roles: readonly [Role, Role]): void {
@@ -47,8 +47,8 @@ function bearChild(sheet: Sheet): void {
   sheet.shape(drawn('48,-186! 80,-152 108,-134 142,-140 154,-112 130,-92 88,-94 40,-130!'), 'bold', 'fur');
 }
 
-/** A van with a hatch and a snub nose. */
-function icecreamVan(sheet: Sheet): void {
+/** A van with a snub nose and a cone on its roof, without its hatch and wheels. */
+function snubVan(sheet: Sheet): void {
   roomyCone(sheet.at({ x: 410, y: 236 }), ['blush', 'soft']);
   sheet.shape(
     drawn('60,630! 56,260 80,216 130,208! 640,208! 700,232 756,380! 840,404 876,460 884,630!'),
@@ -60,7 +60,7 @@ function icecreamVan(sheet: Sheet): void {
   sheet.shape(ellipse(840, 462, 34), 'line', 'sun');
 }
 
-/** A rounded old van with a split front and a low roof. */
+/** A rounded old van, without its hatch and wheels. */
 function roundVan(sheet: Sheet): void {
   sheet.shape(
     drawn('150,640! 120,470 140,300 220,214 360,190 700,190 830,220 900,320 930,470 920,640!'),
@@ -73,7 +73,7 @@ function roundVan(sheet: Sheet): void {
 
 const ICE_CREAM_TAGS = ['ice cream', 'van', 'summer'];
 
-/** A lighthouse on the frame's origin, 470 units high. */
+/** A lighthouse on the frame's origin, 500 units high. */
 function lighthouse(sheet: Sheet): void {
   sheet.shape(rectangle(-48, -424, 96, 90), 'bold', 'sun');
   sheet.shape(drawn('-90,-416! 0,-500! 90,-416!'), 'bold', 'a');
@@ -131,11 +131,11 @@ export const EASY_ICE_CREAM: readonly EasyScene[] = [
     draw(sheet) {
       sheet.shape(rectangle(-10, 290, 1020, 340), 'line', 'water');
       roomyBoat(sheet.at({ x: 120, y: 330, scale: 0.44 }), ['b', 'sun']);
-      sheet.shape([...traced('-20,560 200,540 500,556 1020,540'), [1020, 800], [-20, 800]], 'bold', 'sand');
+      groundFrom(sheet, '-20,560 200,540 500,556 1020,540', 'sand');
       sheet.shape(ellipse(850, 150, 66), 'bold', 'sun');
       roomyCloud(sheet.at({ x: 780, y: 220, scale: 0.5 }));
       const van = sheet.at({ x: 184, y: 64, scale: 0.86 });
-      icecreamVan(van);
+      snubVan(van);
       seatedBehind(van, rectangle(180, 280, 380, 180, 8), { at: [350, 456], scale: 0.7, who: 'cat' });
       awning(van, 156, 230, 426, 5);
       van.shape(rectangle(156, 446, 428, 54, 12), 'bold', 'wood');
@@ -176,7 +176,7 @@ export const EASY_ICE_CREAM: readonly EasyScene[] = [
       sheet.shape(rectangle(-10, 420, 1020, 300), 'line', 'water');
       sheet.shape(drawn('660,640! 690,560 780,520 900,530 1010,560! 1010,640!'), 'bold', 'stone');
       lighthouse(sheet.at({ x: 850, y: 560 }));
-      sheet.shape([...traced('-20,610 200,600 500,616 1020,600'), [1020, 800], [-20, 800]], 'bold', 'sand');
+      groundFrom(sheet, '-20,610 200,600 500,616 1020,600', 'sand');
       cart(sheet.at({ x: -46, y: -4 }));
     },
   },
@@ -212,10 +212,7 @@ function camperVan(sheet: Sheet): void {
     scale: 0.6,
     who: 'bear',
   });
-  const petals = Array.from({ length: 6 }, (_, i) =>
-    clockwise(ellipse(476 + 40 * Math.cos((i * Math.PI) / 3), 538 + 40 * Math.sin((i * Math.PI) / 3), 30)),
-  );
-  sheet.shape(unite([...petals, clockwise(ellipse(476, 538, 36))]).slice(0, 1), 'line', 'b');
+  sheet.shape(sixPetals([476, 538], { reach: 40, petal: 30, middle: 36 }), 'line', 'b');
   sheet.shape(ellipse(476, 538, 28), 'line', 'sun');
   sheet.shape(ellipse(872, 520, 34), 'line', 'sun');
   for (const x of [266, 716]) roomyWheel(sheet, x, 630, 84, 'stone');
@@ -233,12 +230,8 @@ export const EASY_CAMPERS: readonly EasyScene[] = [
     draw(sheet) {
       sheet.shape(ellipse(880, 130, 62), 'line', 'sun');
       roomyGround(sheet, 1000, 800, [420, 340, 440, 400, 340], 'leaf');
-      roomyFir(sheet.at({ x: 104, y: 560, scale: 0.84 }));
-      sheet.shape(
-        [...traced('-20,620 240,596 500,600 760,584 1020,540'), [1020, 800], [-20, 800]],
-        'line',
-        'stone',
-      );
+      twoTierFir(sheet.at({ x: 104, y: 560, scale: 0.84 }));
+      groundFrom(sheet, '-20,620 240,596 500,600 760,584 1020,540', 'stone', 'line');
       camperVan(sheet.at({ x: 30, y: 34, scale: 0.96 }));
     },
   },

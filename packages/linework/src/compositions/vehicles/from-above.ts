@@ -146,12 +146,13 @@ export const carParks = sights(
   ],
 );
 
-function terminal(sheet: Sheet, level: 0 | 1 | 2): void {
+/** The roof of the terminal; on hard pages with more skylights and a row of windows. */
+function terminal(sheet: Sheet, isHard: boolean): void {
   sheet.shape(rectangle(-560, -150, 1120, 190, 20), 'bold', 'sand');
-  for (const x of evenly([3, 7, 12][level]!, -520, 520))
-    sheet.shape(rectangle(x - 30, -110, 60, 90, 8), 'line', level === 0 ? 'sky' : 'cream');
-  if (level > 0) sheet.shape(rectangle(-560, 6, 1120, 34, 4), 'line', 'sky');
-  if (level > 0) for (const x of evenly(26, -520, 520)) ruled(sheet, `${x},6 ${x},40`);
+  for (const x of evenly(isHard ? 12 : 3, -520, 520))
+    sheet.shape(rectangle(x - 30, -110, 60, 90, 8), 'line', isHard ? 'cream' : 'sky');
+  if (isHard) sheet.shape(rectangle(-560, 6, 1120, 34, 4), 'line', 'sky');
+  if (isHard) for (const x of evenly(26, -520, 520)) ruled(sheet, `${x},6 ${x},40`);
 }
 
 /** Airliners at their gates. */
@@ -163,19 +164,17 @@ export const aprons = sights(
     tags: ['airport', 'airplanes', 'from above', 'terminal', 'travel', 'luggage'],
     draw(brief) {
       const { level, random } = brief;
-      if (level === 1) {
-        oneGate(brief);
-        return;
-      }
+      if (level === 1) return oneGate(brief);
+      const isHard = level === 2;
       const sheet = brief.sheet
         .layer('apron')
         .at({ x: 500, y: 470, angle: random.range(-0.3, 0.3), scale: 1.1 });
-      for (const [i, y] of evenly(byLevel(brief, 3, 6, 9), -640, 700).entries())
+      for (const [i, y] of evenly(isHard ? 9 : 3, -640, 700).entries())
         sheet.shape(rectangle(-800, y, 1600, 1400), 'fine', i % 2 ? 'stone' : 'soft');
-      if (level === 2) for (const x of evenly(13, -640, 640)) ruled(sheet, `${x},-640 ${x},700`);
-      terminal(sheet.at({ y: -280 }), level);
-      const gates = byLevel(brief, [-222, 222], [-226, 226], [-344, 0, 344]);
-      const size = byLevel(brief, 0.86, 0.86, 0.66);
+      if (isHard) for (const x of evenly(13, -640, 640)) ruled(sheet, `${x},-640 ${x},700`);
+      terminal(sheet.at({ y: -280 }), isHard);
+      const gates = isHard ? [-344, 0, 344] : [-222, 222];
+      const size = isHard ? 0.66 : 0.86;
       const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
       for (const [i, x] of gates.entries()) {
         sheet.line(
@@ -197,11 +196,8 @@ export const aprons = sights(
           'cream',
         );
         planeTop(sheet.at({ x, y: -20, scale: size }), roles[i % 4]!, level);
-        if (level > 0) {
-          luggageTrain(
-            sheet.at({ x: x + 176 * size, y: 96, angle: random.range(-0.3, 0.3), scale: 0.8 }),
-            level,
-          );
+        if (isHard) {
+          luggageTrain(sheet.at({ x: x + 176 * size, y: 96, angle: random.range(-0.3, 0.3), scale: 0.8 }));
           carTop(
             sheet.at({ x: x - 150 * size, y: 130, angle: random.range(-0.3, 0.3), scale: 0.62 }),
             'sun',
@@ -212,16 +208,16 @@ export const aprons = sights(
       }
       planeTop(
         sheet.at({
-          x: level === 0 ? random.range(-120, 160) : random.range(-30, 30),
-          y: level === 0 ? 420 : 300,
+          x: isHard ? random.range(-30, 30) : random.range(-120, 160),
+          y: isHard ? 300 : 420,
           angle: Math.PI / 2 + random.range(-0.1, 0.1),
-          scale: size * (level === 0 ? 0.94 : 0.74),
+          scale: size * (isHard ? 0.74 : 0.94),
           flip: random.chance(0.5),
         }),
         'ember',
         level,
       );
-      for (const x of [-420, 430].slice(0, level))
+      for (const x of isHard ? [-420, 430] : [])
         carTop(sheet.at({ x, y: 250, angle: random.range(-1, 1), scale: 0.7 }), 'sun', level);
     },
   },

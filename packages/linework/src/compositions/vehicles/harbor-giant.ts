@@ -1,4 +1,4 @@
-import { byLevel, type Brief } from '../../composition.ts';
+import type { Brief } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
@@ -9,6 +9,9 @@ import { rider } from '../../motifs/vehicles/driver.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
+
+/** Where something is, and how large. */
+type Spot = readonly [x: number, y: number, scale: number];
 
 const STACK: readonly Role[] = ['a', 'b', 'c', 'd', 'sun', 'rust', 'leaf'];
 const HULL = mirrored('0,420! 110,402 220,390 254,380! 236,470 168,640 110,830! 0,850!', { x: 380 });
@@ -46,21 +49,19 @@ function gantry(sheet: Sheet, level: 0 | 1 | 2): void {
 function drawHarbor(brief: Brief): void {
   const { level, random } = brief;
   const sheet = brief.sheet.layer('harbor');
-  for (const [x, y, scale] of byLevel(
-    brief,
-    [[150, 150, 0.8]],
-    [
-      [150, 140, 0.7],
-      [640, 110, 0.6],
-    ],
-    [
-      [130, 150, 0.6],
-      [650, 110, 0.6],
-      [90, 270, 0.42],
-      [690, 230, 0.4],
-    ],
-  ))
-    driftCloud(sheet.at({ x: x!, y: y!, scale: scale! }), random, level > 0);
+  const clouds: readonly Spot[] =
+    level === 1
+      ? [
+          [150, 140, 0.7],
+          [640, 110, 0.6],
+        ]
+      : [
+          [130, 150, 0.6],
+          [650, 110, 0.6],
+          [90, 270, 0.42],
+          [690, 230, 0.4],
+        ];
+  for (const [x, y, scale] of clouds) driftCloud(sheet.at({ x, y, scale }), random, true);
   gantry(sheet.at({ x: 96, y: 700, scale: 0.96 }), level);
   gantry(sheet.at({ x: 664, y: 700, flip: true }), level);
   sheet.shape(drawn('-40,690! 800,690! 800,760! -40,760!'), 'line', 'stone');
@@ -71,10 +72,8 @@ function drawHarbor(brief: Brief): void {
 
 /** Boxes in rows and columns that rise from the deck to the middle. */
 function cargo(sheet: Sheet, brief: Brief): void {
-  const columns = byLevel(brief, 4, 6, 9);
+  const [columns, high, tallest] = brief.level === 1 ? [6, 52, 5] : [9, 37, 7];
   const wide = 440 / columns;
-  const high = byLevel(brief, 100, 52, 37);
-  const tallest = byLevel(brief, 2, 5, 7);
   for (let column = 0; column < columns; column++) {
     const aside = Math.abs(column - (columns - 1) / 2) / (columns / 2);
     const rows = Math.max(1, Math.round(tallest - aside * aside * tallest * 0.6 - brief.random.int(0, 1)));
@@ -90,7 +89,7 @@ function cargo(sheet: Sheet, brief: Brief): void {
 function bridge(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(rectangle(232, 60, 296, 200, 8), 'line', 'paper');
   sheet.shape(rectangle(200, 92, 360, 50, 8), 'bold', 'paper');
-  const panes = [0, 6, 9][level]!;
+  const panes = level === 1 ? 6 : 9;
   for (let i = 0; i < panes; i++)
     sheet.shape(rectangle(212 + (i * 336) / panes, 102, 336 / panes - 8, 30, 4), 'line', 'sky');
   sheet.shape(rectangle(366, 40, 28, 34, 4), 'line', 'rust');
@@ -142,9 +141,9 @@ function tug(sheet: Sheet, brief: Brief, who: 'cat' | 'bear'): void {
 }
 
 function drawWater(brief: Brief): void {
-  const { random } = brief;
+  const { level, random } = brief;
   const sheet = brief.sheet.layer('water');
-  const bands = byLevel(brief, 2, 4, 7);
+  const bands = level === 1 ? 4 : 7;
   const row = (i: number): number => 800 + (i * 190) / bands;
   for (let i = 0; i < bands; i++) {
     sheet.shape(
@@ -161,7 +160,7 @@ function drawWater(brief: Brief): void {
           'line',
           'paper',
         );
-    if (i === Math.min(1, bands - 2)) {
+    if (i === 1) {
       tug(sheet.at({ x: 170, y: row(i) + 52, scale: 1.1 }), brief, 'cat');
       tug(sheet.at({ x: 600, y: row(i) + 58, scale: 1.06, flip: true }), brief, 'bear');
     }
@@ -190,7 +189,7 @@ const TOLD = [
   },
 ] as const;
 
-/** A container ship that comes towards us between two tugs. */
+/** A container ship that comes towards us between two tugs, for medium and hard pages. */
 export const harborGiant = edged({
   name: 'harbor-giant',
   category: 'vehicles',
@@ -198,25 +197,24 @@ export const harborGiant = edged({
   edge: 'page',
   backdrop: 'sky',
   draw(brief) {
-    const { random } = brief;
+    const { level, random } = brief;
     drawHarbor(brief);
     ship(brief);
     drawWater(brief);
-    for (const [x, y, scale] of byLevel(
-      brief,
-      [],
-      [
-        [110, 250, 0.9],
-        [156, 206, 0.66],
-      ],
-      [
-        [110, 200, 0.8],
-        [160, 246, 0.5],
-      ],
-    ))
-      gull(brief.sheet.layer('gulls').at({ x: x!, y: y!, scale: scale!, angle: random.range(-0.2, 0.2) }));
+    const gulls: readonly Spot[] =
+      level === 1
+        ? [
+            [110, 250, 0.9],
+            [156, 206, 0.66],
+          ]
+        : [
+            [110, 200, 0.8],
+            [160, 246, 0.5],
+          ];
+    for (const [x, y, scale] of gulls)
+      gull(brief.sheet.layer('gulls').at({ x, y, scale, angle: random.range(-0.2, 0.2) }));
     return {
-      ...brief.random.pick(TOLD),
+      ...random.pick(TOLD),
       tags: ['ship', 'harbor', 'container ship', 'tug', 'cranes', 'gulls'],
     };
   },

@@ -54,7 +54,7 @@ function liner(sheet: Sheet, role: Role, emblem: 'star' | 'ring'): void {
   }
 }
 
-/** One large plane at its gate and another that is shown to its place. */
+/** One large plane at its gate and another that is shown to its place, for medium pages. */
 export function oneGate(brief: Brief): void {
   const { random } = brief;
   const sheet = brief.sheet.layer('apron');
@@ -66,7 +66,7 @@ export function oneGate(brief: Brief): void {
   sheet.shape(drawn('498,240! 358,336! 362,408! 400,408! 596,272!'), 'bold', 'cream');
   stairs(sheet.at({ x: 284, y: 408 }));
   liner(sheet.at({ x: 326, y: 552, scale: 1.16 }), 'a', 'star');
-  luggageTrain(sheet.at({ x: 640, y: 296, angle: random.range(-1.3, -1.1), scale: 1.44 }), 2);
+  luggageTrain(sheet.at({ x: 640, y: 296, angle: random.range(-1.3, -1.1), scale: 1.44 }));
   liner(sheet.at({ x: 782, y: 772, scale: 0.74, angle: random.range(-0.06, 0.06) }), 'd', 'ring');
   marshaller(sheet.at({ x: 782, y: 508, angle: Math.PI, scale: 0.66 }));
   for (const [x, y, role] of [

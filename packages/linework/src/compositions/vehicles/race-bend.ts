@@ -156,11 +156,10 @@ function drawGrounds(brief: Brief): void {
       'fine',
       i % 2 === 0 ? 'grass' : 'leaf',
     );
-  const pond = drawn('90,380 150,330 270,326 340,366 350,410 270,440 140,436', {
-    x: byLevel(brief, 30, 10, 0),
-  });
+  const at = { x: byLevel(brief, 30, 10, 0) };
+  const pond = drawn('90,380 150,330 270,326 340,366 350,410 270,440 140,436', at);
   sheet.shape(pond, 'line', 'water');
-  if (level > 0) inPond(sheet.inside([pond]).at({ x: byLevel(brief, 30, 10, 0) }), level);
+  if (level > 0) inPond(sheet.inside([pond]).at(at), level);
   const trees = byLevel(
     brief,
     [[510, 376, 62]],

@@ -111,7 +111,7 @@ function drawShip(sheet: Sheet, brief: Brief): void {
 function plainPorthole(sheet: Sheet): void {
   const glass = clockwise(ellipse(0, 0, 98));
   sheet.shape(glass, 'bold', 'sky');
-  plainRider(sheet.inside([glass]).at({ y: 14, scale: 1.36 }), 'bear', 'none');
+  plainRider(sheet.inside([glass]).at({ y: 14, scale: 1.36 }), 'bear');
   sheet.rim(glass, 'bold');
 }
 

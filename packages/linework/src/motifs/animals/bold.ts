@@ -2,7 +2,7 @@ import { clockwise, grow, unite } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import { mix, type Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -177,25 +177,8 @@ export function boldTurtle(sheet: Sheet): void {
     );
   }
   inside.shape(drawn('-76,-46! 52,-46! 92,0! 52,46! -76,46! -112,0!'), 'line', 'leaf');
-  for (const [from, to] of [
-    [
-      [-76, -46],
-      [-96, -84],
-    ],
-    [
-      [52, -46],
-      [72, -84],
-    ],
-  ] as const)
-    for (const side of [1, -1])
-      inside.line(
-        [
-          [from[0], from[1] * side],
-          [to[0], to[1] * side],
-        ],
-        'line',
-        0,
-      );
+  for (const seam of ['-76,-46 -96,-84', '-76,46 -96,84', '52,-46 72,-84', '52,46 72,84'])
+    inside.line(points(seam), 'line', 0);
   inside.line(traced('92,0 142,0'), 'line', 0);
   inside.line(traced('-112,0 -158,0'), 'line', 0);
   sheet.rim(shell, 'bold');

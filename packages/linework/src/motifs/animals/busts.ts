@@ -1,12 +1,12 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { type Knot, twin } from '../../geometry/curve.ts';
 import { knots } from '../../geometry/knots.ts';
-import type { Path, Point } from '../../geometry/point.ts';
+import type { Path } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { locks } from './fur.ts';
 import type { Look } from './look.ts';
-import { fringed } from './soft-fur.ts';
+import { fringed, hangingRow, onBothSides } from './soft-fur.ts';
 
 /** Soft sloping shoulders. */
 export const SLOPING: Path = clockwise(
@@ -61,16 +61,10 @@ export function softChest(
         'fine',
         0,
       );
-  const hem = (side: number): Point[] => [
-    ...fringed(
-      `${side * half * 0.86},150 ${side * half},270 ${side * half * 0.9},390 ${side * half * 0.5},480 0,510`,
-      6,
-      side * -34,
-    ),
-  ];
-  inside.shape([...hem(1), ...hem(-1).reverse(), [-half * 0.8, 60], [half * 0.8, 60]], 'line', it.chest);
+  const hem = fringed(`${half * 0.86},150 ${half},270 ${half * 0.9},390 ${half * 0.5},480 0,510`, 6, -34);
+  inside.shape([...onBothSides(hem), [-half * 0.8, 60], [half * 0.8, 60]], 'line', it.chest);
   for (const [y, share, count] of BIB_ROWS)
-    inside.line(fringed(`${-half * share},${y} 0,${y + 44} ${half * share},${y}`, count, -40), 'fine', 0);
+    inside.line(hangingRow({ y, half: half * share, sag: 44 }, count, 40), 'fine', 0);
   sheet.rim(it.rim, 'bold');
 }
 

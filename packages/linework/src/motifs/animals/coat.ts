@@ -23,7 +23,7 @@ export interface Coat {
   readonly long: number;
   readonly random: Random;
   readonly roleAt: (at: Point, index: number) => Role;
-  /** Locks with one tip, as those of a portrait; a body's have two. */
+  /** Locks with one tip, as in a swan's down; others have two. */
   readonly isPlain?: boolean;
   /** Where no lock grows. */
   readonly bare?: (at: Point) => boolean;

@@ -10,7 +10,7 @@ export interface Sitter {
   readonly kin: readonly string[];
   readonly coat: 'ember' | 'fur' | 'sand' | 'stone';
   readonly brow: Brow;
-  /** The neck's half width, the height where the head covers it, and how much lower it is worn on on fine pages. */
+  /** Where clothes lie on the neck: their height, on fine pages lower by `low`, and the neck's half width. */
   readonly neck: { readonly y: number; readonly half: number; readonly low?: number };
   /** The bust's rim, ending below at 640. */
   readonly bust: Path;
@@ -27,6 +27,6 @@ export interface Sitter {
   /** Fur of the chest on easy and medium pages, drawn when no jumper is worn over it. */
   readonly chest: (sheet: Sheet, look: Look) => void;
   /** The coat of the whole bust on the finest pages. */
-  readonly fineBust: (sheet: Sheet, look: Look) => void;
+  readonly fineBust: (sheet: Sheet) => void;
   readonly head: (sheet: Sheet, look: Look) => void;
 }

@@ -46,6 +46,14 @@ function sleepersHead(sheet: Sheet, level: Level): void {
   if (level > 0) face.line(traced('38,-72 14,-66 -14,-72'), 'line', 0.5);
 }
 
+const BODY_TUFTS = [
+  '30,-234 50,-222 54,-206',
+  '62,-226 80,-214 84,-200',
+  '104,-150 120,-140 126,-122',
+  '134,-156 150,-144 154,-128',
+];
+const BRUSH_TUFTS = ['20,22 70,18 110,22', '170,4 210,-8 236,-30', '80,-20 130,-22 160,-30'];
+
 /**
  * A fox curled up asleep, its head upon the brush that comes round its haunch, 560 units wide; it lies on the
  * frame's origin.
@@ -61,15 +69,7 @@ export function sleepingFox(sheet: Sheet, level: Level): void {
   const inside = sheet.inside([body]);
   inside.line(traced('84,-64 62,-116 84,-170 138,-200 196,-190'), 'bold', 0.3);
   inside.line(traced('-30,-252 6,-210 8,-150 -8,-112'), 'line', 0.3);
-  for (const tuft of level === 0
-    ? []
-    : [
-        '30,-234 50,-222 54,-206',
-        '62,-226 80,-214 84,-200',
-        '104,-150 120,-140 126,-122',
-        '134,-156 150,-144 154,-128',
-      ])
-    inside.line(traced(tuft), 'line', 0.4);
+  if (level > 0) for (const tuft of BODY_TUFTS) inside.line(traced(tuft), 'line', 0.4);
   const brush = clockwise(
     drawn(
       '232,-128! 282,-92 300,-34 268,14 190,38 60,42 -60,36 -170,22 -262,-20! -206,-34 -130,-46 -40,-50 60,-48 140,-58 196,-84',
@@ -81,10 +81,7 @@ export function sleepingFox(sheet: Sheet, level: Level): void {
     .inside([brush])
     .shape(drawn('-110,60! -132,26! -96,14! -126,0! -88,-12! -104,-70! -290,-70! -290,60!'), 'line', 'paper');
   sheet.rim(brush, 'bold');
-  for (const tuft of level === 0
-    ? []
-    : ['20,22 70,18 110,22', '170,4 210,-8 236,-30', '80,-20 130,-22 160,-30'])
-    sheet.line(traced(tuft), 'line', 0.5);
+  if (level > 0) for (const tuft of BRUSH_TUFTS) sheet.line(traced(tuft), 'line', 0.5);
   sleepersHead(sheet, level);
 }
 

@@ -13,7 +13,6 @@ export interface FurRow {
   readonly line: string;
   readonly count: number;
   readonly long: number;
-  readonly role?: Role;
 }
 
 /** Soft fur at the rim of something plain. */
@@ -26,24 +25,17 @@ export interface SoftFur {
   readonly role: Role;
   /** What stays plain: its edge is the last row. */
   readonly core?: Path;
-  readonly coreRole?: Role;
 }
 
 /** Draws rows of locks within an outline, those nearest to the hub on top; the middle stays plain. */
 export function softFur(sheet: Sheet, it: SoftFur): void {
   const rim = clockwise(it.rim);
-  const rows = it.rows.map((row) => ({ role: row.role ?? it.role, locks: locksOf(row, it.hub) }));
-  const edge = it.core === undefined ? undefined : rows.at(-1)!;
-  const laid = rows.flatMap((row) =>
-    row === edge ? [] : row.locks.map((lock) => ({ rim: lock, role: row.role })),
-  );
-  if (edge) laid.push({ rim: unite([clockwise(it.core!), ...edge.locks])[0]!, role: it.coreRole ?? it.role });
-  const shapes = withoutSlivers(
-    [rim],
-    laid.map(({ rim: lock }) => lock),
-    SMALLEST / sheet.scale ** 2,
-  );
-  for (const [i, shape] of shapes.entries()) sheet.shape(shape, 'fine', laid[i]!.role);
+  const rows = it.rows.map((row) => locksOf(row, it.hub));
+  const pieces = it.core
+    ? [...rows.slice(0, -1).flat(), unite([clockwise(it.core), ...rows.at(-1)!])[0]!]
+    : rows.flat();
+  for (const shape of withoutSlivers([rim], pieces, SMALLEST / sheet.scale ** 2))
+    sheet.shape(shape, 'fine', it.role);
   sheet.rim(rim, 'bold');
 }
 
@@ -83,7 +75,7 @@ export function fringed(table: string, count: number, deep: number): Path {
   return fringedAlong(resample(way, length(way) / (count * 4)), count, deep);
 }
 
-/** The same along a line of even steps. */
+/** A fringed line along points that are evenly spaced. */
 export function fringedAlong(spots: Path, count: number, deep: number): Path {
   const last = spots.length - 1;
   const at = (share: number): Point => spots[Math.min(Math.round(share * last), last)]!;
@@ -101,4 +93,18 @@ export function fringedAlong(spots: Path, count: number, deep: number): Path {
   }
   const [x, y] = at(1);
   return curve([...table, [x, y, 1]], 5);
+}
+
+/** A fringed line across the axis that hangs lower in its middle, tufts down; y is the height of its ends. */
+export function hangingRow(
+  it: { readonly y: number; readonly half: number; readonly sag: number },
+  count: number,
+  deep: number,
+): Path {
+  return fringed(`${-it.half},${it.y} 0,${it.y + it.sag} ${it.half},${it.y}`, count, -deep);
+}
+
+/** An outline from its right half, which runs from above to below; `mirrored` is the same for a table of knots. */
+export function onBothSides(half: Path): Path {
+  return [...half, ...half.toReversed().map(([x, y]): Point => [-x, y])];
 }

@@ -1,5 +1,6 @@
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
+import type { Path } from '../../geometry/point.ts';
 import type { Sheet } from '../../sheet.ts';
 import { plumage } from '../feathers.ts';
 
@@ -59,12 +60,7 @@ export function divingKingfisher(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.gleam(ellipse(163, -52, 4.6));
 }
 
-function wing(
-  sheet: Sheet,
-  rim: readonly (readonly [number, number])[],
-  quills: readonly string[],
-  level: 0 | 1 | 2,
-): void {
+function wing(sheet: Sheet, rim: Path, quills: readonly string[], level: 0 | 1 | 2): void {
   sheet.shape(rim, 'bold', 'water');
   for (const table of level > 0 ? quills : []) sheet.inside([rim]).line(traced(table), 'line', 0);
 }

@@ -37,7 +37,7 @@ export function ankylosaur(sheet: Sheet, it: Hide): void {
     sheet.line(stroke(fold), 'line', 0.5);
   sheet.rim(body, 'bold');
   club(sheet, it);
-  if (!it.isPlain) for (const x of [-94, 160]) nails(sheet, it, threeNails(x, it.level === 0 ? 44 : 34));
+  for (const x of [-94, 160]) nails(sheet, it, threeNails(x, it.level === 0 ? 44 : 34));
   head(sheet.at({ x: 222, y: -152 }), it);
 }
 

@@ -1,6 +1,6 @@
 import { unite } from '../../geometry/boolean.ts';
 import type { Sheet } from '../../sheet.ts';
-import { backScales, bellyOf, leg, lidded, outline, stroke, toes, type Hide } from './dinosaur.ts';
+import { backScales, bellyOf, lidded, outline, stroke, toes, type Hide } from './dinosaur.ts';
 
 const BODY =
   '-424,-276! -330,-272 -230,-284 -140,-318 -60,-352 14,-366 72,-384 112,-430 140,-492 172,-540 214,-564 246,-556 262,-540 312,-522 352,-498 372,-470 362,-444! 320,-436 268,-434 216,-428! 196,-390 184,-340 186,-286 160,-226 104,-186 20,-176 -60,-186 -130,-206 -230,-230 -330,-252';
@@ -15,7 +15,7 @@ const FAR_LEG =
 /** A Tyrannosaurus rex about 800 units long and 560 high in mid-stride, its mouth open. */
 export function tyrannosaur(sheet: Sheet, it: Hide): void {
   const far = sheet.at({ x: -30, y: -12 });
-  leg(far, it, FAR_LEG, []);
+  far.shape(outline(FAR_LEG), 'bold', it.skin);
   toes(far, it, [-44, -86, -124]);
   arm(sheet.at({ x: 34, y: -10 }), it);
   mouth(sheet, it);

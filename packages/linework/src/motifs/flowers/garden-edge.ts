@@ -6,7 +6,6 @@ import { petal } from '../../geometry/petal.ts';
 import { mix, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
-import { puff } from '../nature/puff.ts';
 
 /** The width of the pages along whose lower edge a garden ends. */
 const WIDTH = 800;
@@ -96,26 +95,4 @@ function stones(sheet: Sheet, random: Random, [x, y]: Point): void {
     sheet
       .at({ x: x + dx, y: y + dy, scale: size * random.range(0.92, 1.1), flip: random.chance(0.5) })
       .shape(drawn('-52,14 -40,-22 -4,-38 36,-26 52,8 34,30 -30,30'), 'line', 'stone');
-}
-
-/** A bush of leaves in three masses, its foot on a point. */
-export function leafyBush(sheet: Sheet, random: Random, [x, y]: Point, scale: number): void {
-  const bush = sheet.at({ x, y, scale });
-  for (const [u, v, wide, high] of [
-    [-44, -40, 56, 52],
-    [46, -34, 54, 46],
-    [0, -62, 62, 62],
-  ] as const) {
-    bush.shape(puff(random, [u, v], [wide, high], 9, 0.26), 'line', 'leaf');
-    for (const [du, dv] of [
-      [-8, -22],
-      [-22, 4],
-      [12, 14],
-    ] as const)
-      bush.line(
-        traced(`${u + du - 14},${v + dv + 6} ${u + du - 2},${v + dv - 6} ${u + du + 13},${v + dv + 2}`),
-        'fine',
-        0.5,
-      );
-  }
 }

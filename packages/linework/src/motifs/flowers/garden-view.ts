@@ -12,13 +12,9 @@ import { windmill } from '../nature/shelters.ts';
 import { driftCloud } from '../nature/skies.ts';
 import { poplar } from '../nature/trees.ts';
 import { reedMace } from '../nature/waterside.ts';
-import { roundBush } from '../stages/foliage.ts';
 import { railFence } from '../stages/rail-fence.ts';
 
-/** Draws a bush that stands on a point. */
-type DrawBush = (sheet: Sheet, random: Random, at: Point, scale: number) => void;
-
-type DrawView = (sheet: Sheet, random: Random, bush: DrawBush, taken: readonly Taken[]) => void;
+type DrawView = (sheet: Sheet, random: Random, taken: readonly Taken[]) => void;
 
 /** The views are drawn for a pane of 800 units by 1000. */
 const [WIDTH, FLOOR] = [800, 1000];
@@ -59,7 +55,7 @@ function skyWith(
   sheet: Sheet,
   random: Random,
   spots: readonly (readonly [number, number, number])[],
-  taken: readonly Taken[] = [],
+  taken: readonly Taken[],
 ): void {
   const side = random.chance(0.5);
   const x = random.range(246, 290);
@@ -119,7 +115,12 @@ function furrows(sheet: Sheet, top: number, vanishing: Point): void {
 const PATH =
   '240,1010! 330,900 290,800 470,740 556,664 574,560! 610,560! 606,676 530,766 390,826 460,914 420,1010!';
 
-/** Reeds within the sides of a window: where and how high. */
+/** Reeds by the water, where and how high; where flowers stand before them, within the sides of a window. */
+const REEDS = [
+  [110, 330],
+  [700, 380],
+  [646, 290],
+] as const;
 const FREE_REEDS = [
   [152, 300],
   [652, 330],
@@ -133,7 +134,7 @@ const MILLS = [
 
 /** What lies behind a plant in a frame, by name. */
 const VIEWS = {
-  fields(sheet, random, _bush, taken) {
+  fields(sheet, random, taken) {
     skyWith(sheet, random, [[610, 300, 0.56]], taken);
     land(sheet, [600, 560, 590, 560, 600], 'leaf');
     const isLeft = random.chance(0.5);
@@ -147,7 +148,7 @@ const VIEWS = {
       roundTree(sheet.at({ x: WIDTH * (left ? 1 - x : x), y: 664, scale: s }), random, false);
     furrows(sheet, 654, [left ? 470 : 330, 640]);
   },
-  water(sheet, random, _bush, taken) {
+  water(sheet, random, taken) {
     skyWith(sheet, random, [[590, 280, 0.6]], taken);
     land(sheet, [560, 470, 520, 450, 540], 'stone');
     land(sheet, [590, 580, 540, 590, 560], 'leaf');
@@ -160,15 +161,10 @@ const VIEWS = {
       roles: ['water', 'sky'],
       isRich: false,
     });
-    const reeds = [
-      [110, 330],
-      [700, 380],
-      [646, 290],
-    ] as const;
-    for (const [x, height] of taken.length > 0 ? FREE_REEDS : reeds)
+    for (const [x, height] of taken.length > 0 ? FREE_REEDS : REEDS)
       reedMace(sheet.at({ x, y: 900 }), random, { height, sway: random.range(-20, 20), level: 0 });
   },
-  sea(sheet, random, _bush, taken) {
+  sea(sheet, random, taken) {
     skyWith(
       sheet,
       random,
@@ -193,7 +189,7 @@ const VIEWS = {
     boat.shape(drawn('-84,-8! 84,-8! 56,26! -58,26!'), 'line', 'wood');
     land(sheet, [760, 790, 770, 810, 780], 'sand');
   },
-  fence(sheet, random, _bush, taken) {
+  fence(sheet, random, taken) {
     skyWith(sheet, random, [[600, 290, 0.6]], taken);
     land(sheet, [590, 560, 600, 560, 580], 'leaf');
     for (const [x, s] of [
@@ -205,7 +201,7 @@ const VIEWS = {
     land(sheet, [690, 676, 700, 680, 690], 'grass');
     railFence(scene(sheet, random), 790, 150);
   },
-  hills(sheet, random, _bush, taken) {
+  hills(sheet, random, taken) {
     skyWith(sheet, random, [[600, 300, 0.56]], taken);
     land(sheet, [560, 500, 540, 600, 560], 'soft');
     const left = random.chance(0.5);
@@ -217,7 +213,7 @@ const VIEWS = {
     const near = land(sheet, [680, 700, 650, 610, 650], 'leaf');
     within(sheet, near).shape(drawn(PATH), 'line', 'sand');
   },
-  slopes(sheet, random, _bush, taken) {
+  slopes(sheet, random, taken) {
     skyWith(
       sheet,
       random,
@@ -230,23 +226,6 @@ const VIEWS = {
     land(sheet, [640, 560, 590, 520, 600], 'soft');
     land(sheet, [700, 730, 690, 650, 690], 'leaf');
   },
-  grove(sheet, random, bush, taken) {
-    skyWith(sheet, random, [[590, 290, 0.6]], taken);
-    land(sheet, [560, 520, 560, 520, 550], 'soft');
-    for (const [x, y, s] of [
-      [130, 610, 0.9],
-      [240, 600, 0.7],
-      [690, 610, 0.96],
-      [570, 600, 0.66],
-    ] as const)
-      roundTree(sheet.at({ x, y, scale: s }), random, false);
-    land(sheet, [640, 610, 630, 610, 640], 'leaf');
-    for (const [x, y, s] of [
-      [150, 760, 0.9],
-      [672, 770, 1],
-    ] as const)
-      bush(sheet, random, [x, y], s);
-  },
 } as const satisfies Record<string, DrawView>;
 
 /** What may lie behind a plant in a frame. */
@@ -257,10 +236,9 @@ export function gardenView(
   sheet: Sheet,
   kind: GardenView,
   random: Random,
-  bush: DrawBush = (at, own, spot, scale) => roundBush(scene(at, own), spot, scale),
   taken: readonly Taken[] = [],
 ): void {
-  VIEWS[kind](sheet, random, bush, taken);
+  VIEWS[kind](sheet, random, taken);
 }
 
 /** How high the nearest ground lies: a low bank, highest where the plant stands. */

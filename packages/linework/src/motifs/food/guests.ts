@@ -11,6 +11,7 @@ export interface Dressed {
   readonly coat: Role;
   readonly level: 0 | 1 | 2;
   readonly isArmUp: boolean;
+  /** Whether a straw hat is worn. */
   readonly hat?: boolean;
 }
 
@@ -29,7 +30,8 @@ export const RAISED_PAW = [124, 84] as const;
 
 const both = (draw: (flip: boolean) => void): void => [false, true].forEach(draw);
 
-function paired(sheet: Sheet, outer: string, inner: string, fur: Role, level: 0 | 1 | 2): void {
+/** Two ears, on finer pages each with its inner side. */
+function pairOfEars(sheet: Sheet, outer: string, inner: string, fur: Role, level: 0 | 1 | 2): void {
   both((flip) => {
     const view = sheet.at({ flip });
     view.shape(drawn(outer), 'bold', fur);
@@ -57,7 +59,7 @@ const KINDS: Readonly<Record<Guest, Kind>> = {
   bear: {
     fur: 'fur',
     ears: (sheet, fur, level) =>
-      paired(
+      pairOfEars(
         sheet,
         '34,-60 36,-98 66,-112 94,-92 92,-58 72,-34',
         '50,-66 52,-86 66,-94 80,-84 78,-62 66,-50',
@@ -74,7 +76,7 @@ const KINDS: Readonly<Record<Guest, Kind>> = {
   rabbit: {
     fur: 'soft',
     ears: (sheet, fur, level) =>
-      paired(
+      pairOfEars(
         sheet,
         '8,-62 6,-120 22,-184 44,-196 62,-170 60,-112 40,-58',
         '20,-76 20,-124 32,-166 42,-172 50,-154 48,-114 36,-76',
@@ -93,7 +95,7 @@ const KINDS: Readonly<Record<Guest, Kind>> = {
   cat: {
     fur: 'ember',
     ears: (sheet, fur, level) =>
-      paired(sheet, '14,-66! 60,-132! 88,-34!', '36,-70! 60,-106! 74,-46!', fur, level),
+      pairOfEars(sheet, '14,-66! 60,-132! 88,-34!', '36,-70! 60,-106! 74,-46!', fur, level),
     head: '0,-78 44,-72 78,-36 86,2 112,20! 88,30 104,52! 74,56 36,76 0,78',
     muzzle(sheet, level) {
       both((flip) => sheet.at({ flip }).shape(ellipse(20, 36, 23, 19), 'line', 'cream'));
@@ -129,7 +131,7 @@ const KINDS: Readonly<Record<Guest, Kind>> = {
   pig: {
     fur: 'blush',
     ears: (sheet, fur, level) =>
-      paired(
+      pairOfEars(
         sheet,
         '26,-66! 70,-112 104,-96! 100,-58 78,-30!',
         '52,-66 74,-92 92,-84! 90,-62 76,-46',
@@ -147,7 +149,7 @@ const KINDS: Readonly<Record<Guest, Kind>> = {
   fox: {
     fur: 'ember',
     ears: (sheet, fur, level) =>
-      paired(sheet, '16,-62! 62,-146! 92,-30!', '40,-68! 63,-112! 76,-44!', fur, level),
+      pairOfEars(sheet, '16,-62! 62,-146! 92,-30!', '40,-68! 63,-112! 76,-44!', fur, level),
     head: '0,-74 44,-66 80,-28 124,18! 82,44 40,66 14,88 0,92',
     muzzle(sheet) {
       both((flip) =>
@@ -162,13 +164,14 @@ const KINDS: Readonly<Record<Guest, Kind>> = {
 /** Head, shoulders and sleeves about 240 units wide; the middle of the head is the frame's origin. */
 export function guest(sheet: Sheet, who: Guest, { coat, level, isArmUp, hat }: Dressed): void {
   const { fur, ears, head, muzzle, eyes } = KINDS[who];
-  if (hat !== true || who === 'rabbit') ears(sheet, fur, level);
+  if (!hat || who === 'rabbit') ears(sheet, fur, level);
   else both((flip) => sheet.at({ flip }).shape(ellipse(90, -16, 28), 'bold', fur));
   sheet.shape(mirrored('0,60 44,66 96,98 118,160 124,300! 0,300!'), 'bold', coat);
-  if (level > 0) sheet.line(traced('0,96! 0,300!'), 'line', 0);
-  if (level > 0) for (const y of [150, 196]) sheet.shape(ellipse(0, y, 11), 'line', 'sun');
-  if (level > 0)
+  if (level > 0) {
+    sheet.line(traced('0,96! 0,300!'), 'line', 0);
+    for (const y of [150, 196]) sheet.shape(ellipse(0, y, 11), 'line', 'sun');
     both((flip) => sheet.at({ flip }).shape(drawn('0,84! 34,70 62,86! 52,116 26,124!'), 'line', 'paper'));
+  }
   if (isArmUp) {
     sheet.shape(drawn('98,300! 92,190 100,112! 150,108! 160,190 162,300!'), 'bold', coat);
     sheet.shape(ellipse(...RAISED_PAW, 32, 27), 'bold', fur);
@@ -182,7 +185,7 @@ export function guest(sheet: Sheet, who: Guest, { coat, level, isArmUp, hat }: D
   }
   if (level > 0 && who !== 'fox' && who !== 'mouse')
     for (const side of [-1, 1]) sheet.shape(ellipse(side * (x + 26), 22, 13, 9), 'fine', 'blush');
-  if (hat === true) strawHat(sheet, level);
+  if (hat) strawHat(sheet, level);
 }
 
 /** A straw hat with a ribbon on the crown of the head. */

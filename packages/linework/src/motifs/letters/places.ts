@@ -2,6 +2,7 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { drawn } from '../../geometry/drawn.ts';
 import { rectangle, star } from '../../geometry/forms.ts';
 import { place } from '../../geometry/point.ts';
+import type { Sheet } from '../../sheet.ts';
 import { downTo } from '../dressing/coverings.ts';
 import { dressPaving } from '../dressing/paving.ts';
 import { dressSky } from '../dressing/sky.ts';
@@ -108,39 +109,63 @@ export const shore: Stage = {
 const BEHIND_THE_LETTER = 0.14;
 const GABLES: readonly Gable[] = ['steps', 'bell', 'point', 'neck'];
 
+/** A row of small gabled houses: how many, how high each is, and how much of its place each fills (0 to 1). */
+interface HouseRow {
+  readonly count: number;
+  readonly share: number;
+  readonly height: (nth: number) => number;
+  /** Whether houses that a letter in the middle would hide are left out. */
+  readonly isOpenInTheMiddle?: boolean;
+}
+
+/** Draws the row from edge to edge, the gables in an order of the page's own. */
+function houseRow({ sheet, random, width, ground, level }: Scene, row: HouseRow): void {
+  const gables = random.shuffle(GABLES);
+  for (let i = 0; i < row.count; i++) {
+    const middle = (i + 0.5) / row.count;
+    if (row.isOpenInTheMiddle && Math.abs(middle - 0.5) <= BEHIND_THE_LETTER) continue;
+    gableHouse(sheet.layer('houses').at({ x: ((i + 0.5) * width) / row.count, y: ground - 78 }), {
+      width: (width / row.count) * row.share,
+      height: row.height(i),
+      gable: gables[i % 4]!,
+      roles: [(['b', 'c', 'd', 'cream'] as const)[i % 4]!, 'soft'],
+      level: level === 0 ? 0 : 1,
+      floors: 1,
+    });
+  }
+}
+
+/** Pavement before a row of houses, of stones about `size` units wide; plain on easy pages. */
+function pavement(
+  { random, width, height, ground, level }: Scene,
+  sheet: Sheet,
+  kind: 'flags' | 'slabs',
+  size: number,
+): void {
+  const zone = clockwise(rectangle(-20, ground - 80, width + 40, height));
+  if (level === 0) sheet.shape(zone, 'bold', 'stone');
+  else dressPaving(sheet, random, { zone: [zone], kind, size, rim: 'bold' });
+}
+
 /** A street of low houses under an open sky, its pavement before them. */
 export const lowStreet: Stage = {
   where: 'in a small street',
   tags: ['street', 'town', 'houses'],
   sky: 'sky',
   behind(scene) {
-    const { sheet, random, width, height, ground, level } = scene;
+    const { sheet, ground } = scene;
     clouds(scene, [
       [0.14, 0.14, 0.7],
       [0.5, 0.08, 0.5],
       [0.86, 0.18, 0.7],
     ]);
     ridgeOf(scene, ground - 300, 22, 'leaf');
-    const gables = random.shuffle(GABLES);
-    const count = byGrade(scene, 3, 5, 6);
-    for (let i = 0; i < count; i++)
-      gableHouse(sheet.layer('houses').at({ x: ((i + 0.5) * width) / count, y: ground - 78 }), {
-        width: (width / count) * 0.96,
-        height: 130 + ((i * 53) % 50),
-        gable: gables[i % 4]!,
-        roles: [(['b', 'c', 'd', 'cream'] as const)[i % 4]!, 'soft'],
-        level: level === 0 ? 0 : 1,
-        floors: 1,
-      });
-    const pavement = clockwise(rectangle(-20, ground - 80, width + 40, height));
-    if (level === 0) sheet.layer('pavement').shape(pavement, 'bold', 'stone');
-    else
-      dressPaving(sheet.layer('pavement'), random, {
-        zone: [pavement],
-        kind: 'flags',
-        size: byGrade(scene, 200, 180, 130),
-        rim: 'bold',
-      });
+    houseRow(scene, {
+      count: byGrade(scene, 3, 5, 6),
+      share: 0.96,
+      height: (nth) => 130 + ((nth * 53) % 50),
+    });
+    pavement(scene, sheet.layer('pavement'), 'flags', byGrade(scene, 200, 180, 130));
   },
 };
 
@@ -172,27 +197,13 @@ export const village: Stage = {
       [ground - 270, 18],
     ] as const)
       hill(sheet.layer('hills'), ridge(scene, y, rise, y), height + 40, 'leaf');
-    const count = Math.round(width / byGrade(scene, 260, 200, 160));
-    const gables = random.shuffle(GABLES);
-    for (let i = 0; i < count; i++)
-      if (Math.abs((i + 0.5) / count - 0.5) > BEHIND_THE_LETTER)
-        gableHouse(sheet.layer('houses').at({ x: ((i + 0.5) * width) / count, y: ground - 78 }), {
-          width: (width / count) * 0.9,
-          height: 116 + ((i * 37) % 40),
-          gable: gables[i % 4]!,
-          roles: [(['b', 'c', 'd', 'cream'] as const)[i % 4]!, 'soft'],
-          level: level === 0 ? 0 : 1,
-          floors: 1,
-        });
-    const square = clockwise(rectangle(-20, ground - 80, width + 40, height));
-    if (level === 0) sheet.layer('square').shape(square, 'bold', 'stone');
-    else
-      dressPaving(sheet.layer('square'), random, {
-        zone: [square],
-        kind: 'slabs',
-        size: byGrade(scene, 200, 190, 150),
-        rim: 'bold',
-      });
+    houseRow(scene, {
+      count: Math.round(width / byGrade(scene, 260, 200, 160)),
+      share: 0.9,
+      height: (nth) => 116 + ((nth * 37) % 40),
+      isOpenInTheMiddle: true,
+    });
+    pavement(scene, sheet.layer('square'), 'slabs', byGrade(scene, 200, 190, 150));
   },
 };
 

@@ -42,10 +42,10 @@ export function aurora(sheet: Sheet, random: Random, it: Aurora): void {
     );
 }
 
-/** A curtain of light: where its folds part along its hem and how far down each reaches. */
+/** Where a curtain of light hangs and how many folds it has. */
 export interface Drapery {
   readonly width: number;
-  /** Height of its upper edge and of its hem in the middle of a wave. */
+  /** Where its upper edge and its hem lie in the middle of a wave. */
   readonly top: number;
   readonly hem: number;
   readonly folds: number;
@@ -76,32 +76,19 @@ export function drapery(sheet: Sheet, random: Random, it: Drapery): void {
   const leans = feet.map((x) => (x - it.width / 2) * -0.12 + random.range(-24, 24));
   for (let i = 0; i < it.folds; i++) {
     const [left, right] = [side(feet[i]!, leans[i]!), side(feet[i + 1]!, leans[i + 1]!)];
-    const sag = (i % 2 === 0 ? 1 : -0.6) * 26;
-    const [[ax, ay], [bx, by]] = [right[0]!, left[0]!];
-    const below = curve(
-      [
-        [ax, ay],
-        [(ax + bx) / 2, (ay + by) / 2 + sag],
-        [bx, by],
-      ],
-      8,
-    );
-    const [cx, cy] = left.at(-1)!;
-    const [dx, dy] = right.at(-1)!;
-    const above = curve(
-      [
-        [cx, cy],
-        [(cx + dx) / 2, (cy + dy) / 2 - 6],
-        [dx, dy],
-      ],
-      8,
-    );
+    const below = sagging(right[0]!, left[0]!, (i % 2 === 0 ? 1 : -0.6) * 26);
+    const above = sagging(left.at(-1)!, right.at(-1)!, -6);
     sheet.shape(
       unite([[...left, ...above, ...right.toReversed(), ...below]]),
       'line',
       it.roles[i % it.roles.length],
     );
   }
+}
+
+/** A line from one point to another that hangs lower by `sag` in its middle. */
+function sagging(from: Point, to: Point, sag: number): Point[] {
+  return curve([from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag], to], 8);
 }
 
 /** A ribbon that swings across the sky about a height. */

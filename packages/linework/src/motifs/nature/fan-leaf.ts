@@ -10,17 +10,18 @@ export function fanLeaf(sheet: Sheet, level: 0 | 1 | 2, role: Role): void {
   const count = [7, 9, 11][level]!;
   const fingers = Array.from({ length: count }, (_, i) => {
     const share = i / (count - 1) - 0.5;
-    const bow = clockwise(
-      bent(place(finePetal('leaf', 116 - 40 * Math.abs(share), 290 / count), { angle: share * 2.9 }), share),
-    );
-    return { bow, share };
+    return { share, long: 116 - 40 * Math.abs(share), turn: share * 2.9 };
   });
-  const rim = unite(fingers.map(({ bow }) => bow).concat([clockwise(ellipse(0, -4, 20, 18))]));
+  const rim = unite([
+    ...fingers.map(({ share, long, turn }) =>
+      clockwise(bent(place(finePetal('leaf', long, 290 / count), { angle: turn }), share)),
+    ),
+    clockwise(ellipse(0, -4, 20, 18)),
+  ]);
   sheet.shape(rim, 'bold', role);
-  for (const { share } of fingers) {
-    const turn = share * 2.9;
+  for (const { share, long, turn } of fingers) {
     const rib = (level === 2 ? [0.14, 0.6, 1.1] : [0.3, 0.55, 0.82]).map((t): Point =>
-      polar([0, 0], (116 - 40 * Math.abs(share)) * t, turn - Math.PI / 2),
+      polar([0, 0], long * t, turn - Math.PI / 2),
     );
     sheet.inside(rim).line(bent(rib, share), 'fine', level === 2 ? 0 : 0.4);
   }

@@ -49,7 +49,8 @@ interface Leaf {
   readonly isTip: boolean;
 }
 
-const onLine = (line: Path, share: number): { at: Point; way: number } => {
+/** The point at a share of a line's points, and the angle at which the line goes on from it. */
+export const onLine = (line: Path, share: number): { at: Point; way: number } => {
   const k = Math.min(line.length - 2, Math.max(0, Math.round(share * (line.length - 1))));
   const [a, b] = [line[k]!, line[k + 1]!];
   return { at: a, way: Math.atan2(b[1] - a[1], b[0] - a[0]) };

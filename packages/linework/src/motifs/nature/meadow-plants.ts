@@ -210,7 +210,7 @@ export interface Sward {
 }
 
 /** Draws long blades that lean and bend away from the middles of their tussocks. */
-export function sward(sheet: Sheet, random: Random, it: Sward, role: Role = 'grass'): void {
+export function sward(sheet: Sheet, random: Random, it: Sward): void {
   for (let x = it.from; x <= it.to; x += it.apart * random.range(0.85, 1.15)) {
     const way = random.range(-0.2, 0.2);
     for (const side of [-1, 1, -0.5, 0.45, -0.05]) {
@@ -227,7 +227,7 @@ export function sward(sheet: Sheet, random: Random, it: Sward, role: Role = 'gra
         8,
       );
       const blade = tube(spine, (t) => it.width * 0.5 * Math.min(1, 1.5 * (1 - t)) + 0.6);
-      sheet.shape(clockwise(blade), 'line', role);
+      sheet.shape(clockwise(blade), 'line', 'grass');
     }
   }
 }

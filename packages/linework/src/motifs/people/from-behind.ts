@@ -8,7 +8,7 @@ import { girth, limbRim, melt, soften } from './body/flesh.ts';
 import { handAt } from './body/hands.ts';
 
 /** How somebody's hair or hat is seen from behind. */
-export type BackHair = 'short' | 'bob' | 'tail' | 'plaits' | 'curls' | 'bun' | 'bobble' | 'brim' | 'scarf';
+type BackHair = 'short' | 'tail' | 'plaits' | 'curls' | 'bun' | 'bobble' | 'brim';
 
 /** Somebody who is seen from behind. */
 export interface FromBehind {
@@ -22,7 +22,7 @@ export interface FromBehind {
   readonly raised?: 1 | -1;
   readonly hand?: 'point' | 'open';
   /** What is seen on the back. */
-  readonly back?: 'stripes' | 'hood' | 'yoke' | 'bag';
+  readonly back?: 'stripes' | 'hood' | 'yoke';
 }
 
 const TORSO = mirrored('0,-142! 24,-140! 34,-132 64,-124 84,-98 80,-50 72,10! 0,16!');
@@ -44,8 +44,7 @@ export function seenFromBehind(sheet: Sheet, it: FromBehind, level: 0 | 1 | 2): 
   for (const side of it.turn ? [1] : [-1, 1])
     head.shape(ellipse(side * (it.turn ? 20 : 50), -190, 9, 14, side * 0.16), 'line', it.skin);
   HAIR[it.hair](head.at({ x: it.turn ? -13 : 0 }), it, level);
-  if (it.turn && it.hair !== 'scarf' && it.hair !== 'bob')
-    head.shape(ellipse(26, -186, 9, 13, 0.16), 'line', it.skin);
+  if (it.turn) head.shape(ellipse(26, -186, 9, 13, 0.16), 'line', it.skin);
 }
 
 function hangingArm(sheet: Sheet, it: FromBehind): void {
@@ -97,7 +96,7 @@ function raisedArm(sheet: Sheet, it: FromBehind, level: 0 | 1 | 2): void {
   );
 }
 
-function backOf(sheet: Sheet, { back, top, hairRole }: FromBehind): void {
+function backOf(sheet: Sheet, { back, top }: FromBehind): void {
   const inside = sheet.inside([TORSO]);
   if (back === 'stripes')
     for (const y of [-104, -62, -20])
@@ -108,42 +107,21 @@ function backOf(sheet: Sheet, { back, top, hairRole }: FromBehind): void {
       );
   if (back === 'yoke') inside.line(traced('-90,-96 0,-84 90,-96'), 'line', 0);
   if (back === 'hood') sheet.shape(mirrored('0,-134! 20,-138 40,-128 34,-96 0,-74'), 'line', top);
-  if (back === 'bag') {
-    for (const side of [-1, 1])
-      inside.shape(
-        drawn(`${side * 34},-140! ${side * 50},-140! ${side * 52},-84! ${side * 38},-84!`),
-        'line',
-        hairRole,
-      );
-    sheet.shape(mirrored('0,-104! 40,-100 54,-84 56,10! 0,14!'), 'line', 'd');
-    sheet.shape(mirrored('0,-50! 36,-48! 38,4! 0,6!'), 'line', 'sun');
-  }
 }
 
 const SKULL = '0,-254 36,-246 53,-212 50,-178! 38,-158 18,-148 0,-152';
 
-type Dress = (sheet: Sheet, it: FromBehind, level: 0 | 1 | 2) => void;
-
-/** Lines that run with the hair from the crown. */
-function strands(sheet: Sheet, level: 0 | 1 | 2): void {
-  if (level === 0) return;
-  for (const [a, b] of [
-    [-30, 4],
-    [-10, 0],
-    [12, 2],
-    [32, 6],
-  ] as const)
-    sheet.line(traced(`${a * 0.2},-232 ${a * 0.8},-206 ${a},${-172 + b}`), 'fine', 0.5);
-}
-
-const HAIR: Readonly<Record<BackHair, Dress>> = {
+const HAIR: Readonly<Record<BackHair, (sheet: Sheet, it: FromBehind, level: 0 | 1 | 2) => void>> = {
   short(sheet, it, level) {
     sheet.shape(mirrored(SKULL), 'bold', it.hairRole);
-    strands(sheet, level);
-  },
-  bob(sheet, it, level) {
-    sheet.shape(mirrored('0,-256 40,-246 58,-208 60,-138! 34,-132 0,-136'), 'bold', it.hairRole);
-    strands(sheet, level);
+    if (level > 0)
+      for (const [a, b] of [
+        [-30, 4],
+        [-10, 0],
+        [12, 2],
+        [32, 6],
+      ] as const)
+        sheet.line(traced(`${a * 0.2},-232 ${a * 0.8},-206 ${a},${-172 + b}`), 'fine', 0.5);
   },
   tail(sheet, it, level) {
     sheet.shape(mirrored(SKULL), 'bold', it.hairRole);
@@ -179,7 +157,7 @@ const HAIR: Readonly<Record<BackHair, Dress>> = {
         [-30, -186],
         [16, -176],
       ] as const)
-        sheet.line(traced(`-10,2 -4,-8 8,-6 9,4`, { x, y }), 'fine', 0.4);
+        sheet.line(traced('-10,2 -4,-8 8,-6 9,4', { x, y }), 'fine', 0.4);
   },
   bun(sheet, it, level) {
     sheet.shape(ellipse(0, -260, 26, 22), 'bold', it.hairRole);
@@ -202,11 +180,5 @@ const HAIR: Readonly<Record<BackHair, Dress>> = {
     sheet.shape(mirrored('0,-282! 30,-282 42,-270 46,-218! 0,-210!'), 'bold', it.hairRole);
     sheet.shape(mirrored('0,-236! 45,-240! 47,-218! 0,-212!'), 'line', 'b');
     sheet.shape(ellipse(0, -212, 78, 14), 'bold', it.hairRole);
-  },
-  scarf(sheet, it, level) {
-    sheet.shape(mirrored('0,-258 42,-248 58,-206 52,-168 66,-132! 36,-112 0,-92'), 'bold', it.hairRole);
-    if (level > 0)
-      for (const side of [-1, 1])
-        sheet.line(traced(`${side * 44},-170 ${side * 20},-150 0,-146`), 'fine', 0.4);
   },
 };

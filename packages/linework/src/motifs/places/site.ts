@@ -1,4 +1,4 @@
-import { byLevel, type Brief } from '../../composition.ts';
+import type { Brief } from '../../composition.ts';
 import { blob } from '../../geometry/curve.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import { knots, points } from '../../geometry/knots.ts';
@@ -26,8 +26,8 @@ export const site: Place = {
   before(brief) {
     const sheet = brief.sheet.layer('earth');
     heap(sheet.at({ x: 884, y: GROUND + 34, scale: 1.1 }), brief);
-    const cones = byLevel<readonly number[]>(brief, [], [80, 190], [70, 170, 700]);
-    for (const x of cones) cone(sheet.at({ x, y: GROUND + 68, scale: 0.8 }));
+    for (const x of brief.level === 1 ? [80, 190] : [70, 170, 700])
+      cone(sheet.at({ x, y: GROUND + 68, scale: 0.8 }));
   },
 };
 
@@ -89,12 +89,7 @@ function shell(sheet: Sheet, brief: Brief): void {
 
 function heap(sheet: Sheet, brief: Brief): void {
   sheet.shape(blob(knots('-170,20! -120,-44 -60,-100 0,-128 50,-96 120,-40 170,20!')), 'line', 'wood');
-  const stones = byLevel<readonly (readonly [number, number])[]>(
-    brief,
-    [],
-    points('-60,-30 10,-70 60,-20'),
-    points('-90,-12 -40,-52 10,-86 40,-30 90,-10'),
-  );
+  const stones = points(brief.level === 1 ? '-60,-30 10,-70 60,-20' : '-90,-12 -40,-52 10,-86 40,-30 90,-10');
   for (const [x, y] of stones)
     sheet.shape(
       blob(knots('-22,10 -14,-12 10,-16 24,2 8,14')).map(([u, v]) => [u + x, v + y] as const),

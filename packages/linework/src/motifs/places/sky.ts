@@ -1,5 +1,5 @@
-import { byLevel, type Brief } from '../../composition.ts';
-import { ellipse, rectangle, star } from '../../geometry/forms.ts';
+import type { Brief } from '../../composition.ts';
+import { rectangle, star } from '../../geometry/forms.ts';
 import { dressSky } from '../dressing/sky.ts';
 import { sun } from '../landscape.ts';
 import { crescent, driftCloud } from '../nature/skies.ts';
@@ -20,7 +20,7 @@ export function openSky(brief: Brief, hour: Hour, flip: boolean): void {
       roles: hour === 'night' ? ['night', 'd', 'night', 'c'] : ['sky', 'soft', 'cream'],
     });
   if (hour === 'night') {
-    crescent(sheet.at({ x: across(874), y: 132, angle: flip ? 2.6 : 0.4 }), byLevel(brief, 66, 50, 50));
+    crescent(sheet.at({ x: across(874), y: 132, angle: flip ? 2.6 : 0.4 }), 50);
     const spots = [
       [120, 96, 22],
       [250, 150, 16],
@@ -31,21 +31,11 @@ export function openSky(brief: Brief, hour: Hour, flip: boolean): void {
       [930, 250, 16],
       [340, 60, 14],
     ] as const;
-    if (level === 0) {
-      for (const [x, y, r] of [
-        [116, 110, 46],
-        [252, 96, 42],
-      ] as const)
-        sheet.shape(star(across(x), y, r, r * 0.56, 5), 'line', 'sun');
-      return;
-    }
-    for (const [x, y, r] of spots.slice(0, byLevel(brief, 2, 6, 8)))
+    for (const [x, y, r] of spots.slice(0, level === 1 ? 6 : 8))
       sheet.shape(star(across(x), y, r, r * 0.5, 5), 'line', 'sun');
     return;
   }
-  if (level > 0) sun(sheet.at({ x: across(872), y: 138 }), 44, byLevel(brief, 0, 10, 16));
-  else
-    for (const r of [104, 62]) sheet.shape(ellipse(across(842), 160, r), 'line', r === 62 ? 'sun' : 'cream');
+  sun(sheet.at({ x: across(872), y: 138 }), 44, level === 1 ? 10 : 16);
   const clouds = [
     [150, 146, 0.72],
     [430, 116, 0.66],
@@ -53,10 +43,6 @@ export function openSky(brief: Brief, hour: Hour, flip: boolean): void {
     [60, 250, 0.44],
     [926, 262, 0.46],
   ] as const;
-  const plainClouds = [
-    [290, 150, 0.5],
-    [530, 146, 0.46],
-  ] as const;
-  for (const [x, y, scale] of level === 0 ? plainClouds : clouds.slice(0, byLevel(brief, 2, 3, 5)))
-    driftCloud(sheet.at({ x: across(x), y, scale }), random, level > 0);
+  for (const [x, y, scale] of clouds.slice(0, level === 1 ? 3 : 5))
+    driftCloud(sheet.at({ x: across(x), y, scale }), random, true);
 }

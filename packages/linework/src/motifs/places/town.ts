@@ -18,7 +18,7 @@ export const town: Place = {
     cobbles(sheet, 0, GROUND - 26, 1000, 150, brief.level === 1 ? 150 : 62);
   },
   before(brief) {
-    if (brief.level > 0) lantern(brief.sheet.layer('lamp').at({ x: 74, y: GROUND + 70, scale: 1.16 }));
+    lantern(brief.sheet.layer('lamp').at({ x: 74, y: GROUND + 70, scale: 1.16 }));
   },
 };
 

@@ -1,9 +1,7 @@
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { curve } from '../../geometry/curve.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
 import { finePetal, type PetalKind } from '../../geometry/petal.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
@@ -21,18 +19,23 @@ interface Round {
 
 /** Draws a round of petals; every second one lies behind its neighbors. */
 function round(sheet: Sheet, { kind, count, long, wide, role, phase = 0 }: Round): void {
+  overlapping(sheet, count, phase, (spot) => spot.shape(finePetal(kind, long, wide), 'line', role));
+}
+
+/** Draws something at even steps round the frame's origin; every second one lies behind its neighbors. */
+function overlapping(sheet: Sheet, count: number, phase: number, draw: (spot: Sheet) => void): void {
   for (const turn of [1, 0])
     around(sheet, { radius: 0, count, phase }, (spot, i) => {
-      if (i % 2 === turn) spot.shape(finePetal(kind, long, wide), 'line', role);
+      if (i % 2 === turn) draw(spot);
     });
 }
 
 /** A thick stem along the points of a table, from its foot to its head. */
 export function roomyStem(sheet: Sheet, table: string, half = 24): void {
-  sheet.shape(clockwise(tube(curve(knots(table)), (t) => half * (1.15 - 0.3 * t))), 'bold', 'leaf');
+  sheet.shape(clockwise(tube(traced(table), (t) => half * (1.15 - 0.3 * t))), 'bold', 'leaf');
 }
 
-/** A broad leaf with a midrib that stands on the frame's origin. */
+/** A broad leaf with a midrib that stands on the frame's origin; its tip lies `bend` units to the right. */
 export function roomyLeaf(sheet: Sheet, long: number, wide: number, bend = 0): void {
   const by = ([x, y]: Point): Point => [x + bend * (y / long) ** 2, y];
   sheet.shape(finePetal('leaf', long, wide).map(by), 'line', 'leaf');
@@ -78,7 +81,7 @@ function ringedHeart(sheet: Sheet, radius: number, role: Role, count: number): v
   around(sheet, { radius: radius * 0.62, count }, (spot) => spot.ink(ellipse(0, 0, 4.6)));
 }
 
-/** The same with one more dot in its middle. */
+/** A round heart with a ring of dots and one more in its middle. */
 function dottedHeart(sheet: Sheet, radius: number, role: Role, count: number): void {
   ringedHeart(sheet, radius, role, count);
   sheet.ink(ellipse(0, 0, 4.6));
@@ -218,6 +221,7 @@ export function roomyDahlia(sheet: Sheet, radius: number, roles: readonly [Role,
   sheet.shape(ellipse(0, 0, radius * 0.13), 'line', 'sun');
 }
 
+/** A ruffled petal, 107 units long upwards. */
 const RUFFLED =
   '0,0! 30,-28 54,-62 54,-84 40,-94 22,-88! 14,-102 0,-107 -14,-102 -22,-88! -40,-94 -54,-84 -54,-62 -30,-28';
 
@@ -227,34 +231,30 @@ export function roomyPeony(sheet: Sheet, radius: number, roles: readonly [Role, 
     [8, 1, 0],
     [6, 0.7, 1],
   ] as const)
-    for (const turn of [1, 0])
-      around(sheet, { radius: 0, count, phase: i * 0.5 }, (spot, k) => {
-        if (k % 2 !== turn) return;
-        spot.shape(
-          drawn(RUFFLED, { scale: (radius * size) / 104, stretch: i === 0 ? 0.72 : 0.94 }),
-          'line',
-          roles[i],
-        );
-        spot.line(traced(`0,${-radius * size * 0.74} 0,${-radius * size * 0.9}`), 'line', 0.4);
-      });
+    overlapping(sheet, count, i * 0.5, (spot) => {
+      spot.shape(
+        drawn(RUFFLED, { scale: (radius * size) / 104, stretch: i === 0 ? 0.72 : 0.94 }),
+        'line',
+        roles[i],
+      );
+      spot.line(traced(`0,${-radius * size * 0.74} 0,${-radius * size * 0.9}`), 'line', 0.4);
+    });
   round(sheet, { kind: 'heart', count: 6, long: radius * 0.44, wide: radius * 0.44, role: roles[0] });
   sheet.shape(ellipse(0, 0, radius * 0.13), 'line', 'sun');
 }
 
 /** A cosmos from the front about the frame's origin: eight broad petals that end in three waves. */
 export function roomyCosmos(sheet: Sheet, radius: number, role: Role): void {
-  for (const turn of [1, 0])
-    around(sheet, { radius: 0, count: 8 }, (spot, i) => {
-      if (i % 2 !== turn) return;
-      const wave = spot.at({ scale: radius / 104 });
-      wave.shape(
-        drawn(
-          '0,0! 26,-40 41,-74 40,-94 28,-98 17,-91! 10,-102 0,-104 -10,-102 -17,-91! -28,-98 -40,-94 -41,-74 -26,-40',
-        ),
-        'line',
-        role,
-      );
-      spot.line(traced(`0,${-radius * 0.5} 0,${-radius * 0.78}`), 'line', 0.5);
-    });
+  overlapping(sheet, 8, 0, (spot) => {
+    const wave = spot.at({ scale: radius / 104 });
+    wave.shape(
+      drawn(
+        '0,0! 26,-40 41,-74 40,-94 28,-98 17,-91! 10,-102 0,-104 -10,-102 -17,-91! -28,-98 -40,-94 -41,-74 -26,-40',
+      ),
+      'line',
+      role,
+    );
+    spot.line(traced(`0,${-radius * 0.5} 0,${-radius * 0.78}`), 'line', 0.5);
+  });
   dottedHeart(sheet, radius * 0.28, 'sun', 7);
 }

@@ -116,9 +116,10 @@ export const cave: Stage = {
 /** Rocks piled on each other around the mouth of a cave, from its floor over its top and down again. */
 function archStones(sheet: Sheet, mouth: Path, level: 0 | 1 | 2): void {
   if (level === 0) return;
-  const way = resample(mouth, [0, 104, 84][level]!, true).filter(([, y]) => y < 780);
+  const [apart, size] = level === 1 ? [104, 76] : [84, 60];
+  const way = resample(mouth, apart, true).filter(([, y]) => y < 780);
   for (const [i, [x, y]] of way.entries()) {
-    const r = [0, 76, 60][level]! * (1 + 0.16 * Math.sin(i * 2.4));
+    const r = size * (1 + 0.16 * Math.sin(i * 2.4));
     const at = sheet.at({ x: x + (x - 360) * 0.05, y: y + Math.min(0, y - 500) * 0.05, angle: i * 1.9 });
     const rock = shape(
       `${-r},${r * 0.2} ${-r * 0.7},${-r * 0.7}! ${r * 0.1},${-r} ${r * 0.8},${-r * 0.6}! ${r},${r * 0.3} ${r * 0.4},${r * 0.9}! ${-r * 0.5},${r * 0.8}`,

@@ -37,13 +37,21 @@ function undergrowth({ sheet, width }: Scene, random: Random, count: number, foo
   }
 }
 
+/** A path from a height to the foot of the picture; its table begins at the origin, the foot is its 320th unit. */
+function pathOf({ sheet, width, height }: Scene, top: number, middle: number, table: string): void {
+  const way = drawn(table).map(([x, y]): Point => [width * middle + x, top + (y * (height - top)) / 320]);
+  sheet.layer('path').shape(way, 'line', 'sand');
+}
+
 /** A path that winds from between the trunks to the foot of the picture, with stones beside it. */
 function path(scene: Scene, top: number): void {
   const { sheet, width, height, random, level } = scene;
-  const way = drawn(
+  pathOf(
+    scene,
+    top,
+    0.56,
     '0,0! 30,26 -8,58 -96,96 -190,150 -220,230 -190,330! 150,330! 60,240 20,170 76,110 116,66 96,28 40,0!',
-  ).map(([x, y]): Point => [width * 0.56 + x, top + (y * (height - top)) / 320]);
-  sheet.layer('path').shape(way, 'line', 'sand');
+  );
   for (const [x, y, r] of byGrade(
     scene,
     [],
@@ -95,20 +103,36 @@ function midTrunk(scene: Scene, random: Random, [x, y]: Point, half: number): vo
 }
 
 /** A broad path that winds from the foot of the picture into the wood and grows narrow between the trunks. */
-function deepPath({ sheet, width, height }: Scene, top: number): void {
-  const way = drawn(
+function deepPath(scene: Scene, top: number): void {
+  pathOf(
+    scene,
+    top,
+    0.5,
     '0,0! 22,30 84,70 70,116 -60,168 -210,240 -250,340! 190,340! 170,260 190,190 168,110 110,54 20,0!',
-  ).map(([x, y]): Point => [width * 0.5 + x, top + (y * (height - top)) / 320]);
-  sheet.layer('path').shape(way, 'line', 'sand');
+  );
+}
+
+/** A near trunk at each side of the picture. */
+function sideTrunks(scene: Scene, random: Random, bark: 'ridged' | 'birch'): void {
+  const { sheet, width, height, ground, level } = scene;
+  for (const [x, s] of [
+    [0.03, 0.8],
+    [0.97, 0.86],
+  ] as const)
+    trunk(sheet.layer('trunks').at({ x: x * width, y: ground - 60 + s * 90, scale: s }), {
+      height: height / s,
+      bark,
+      level,
+      random,
+    });
 }
 
 /** A wood into which one sees: thin trunks far off, forked ones with bark nearer, a path between them. */
-export function deepWood(bark: 'ridged' | 'birch'): Stage {
-  const whole = tallWood(bark);
+export function layeredWood(bark: 'ridged' | 'birch'): Stage {
   return {
-    ...whole,
+    ...tallWood(bark),
     behind(scene) {
-      const { sheet, width, height, ground, level } = scene;
+      const { sheet, width, ground, level } = scene;
       const random = scene.random.fork('trunks');
       const top = ground - 150;
       farTrunks(scene, random, byGrade(scene, 3, 3, 13), top - 16, byGrade(scene, 20, 12, 8));
@@ -142,16 +166,7 @@ export function deepWood(bark: 'ridged' | 'birch'): Stage {
         ],
       ) as [number, number, number][])
         midTrunk(scene, random, [u * width, top + down], half);
-      for (const [x, s] of [
-        [0.03, 0.8],
-        [0.97, 0.86],
-      ] as const)
-        trunk(sheet.layer('trunks').at({ x: x * width, y: ground - 60 + s * 90, scale: s }), {
-          height: height / s,
-          bark,
-          level,
-          random,
-        });
+      sideTrunks(scene, random, bark);
       if (level > 0) canopy(scene);
     },
   };
@@ -164,7 +179,7 @@ export function tallWood(bark: 'ridged' | 'birch'): Stage {
     tags: ['forest', 'trees', 'leaves'],
     sky: 'cream',
     behind(scene) {
-      const { sheet, width, height, ground } = scene;
+      const { sheet, width, ground } = scene;
       const random = scene.random.fork('trunks');
       const top = ground - 150;
       farTrunks(scene, random, byGrade(scene, 3, 6, 13), top + 10, byGrade(scene, 26, 21, 14));
@@ -178,16 +193,7 @@ export function tallWood(bark: 'ridged' | 'birch'): Stage {
         roles: ['grass', 'leaf'],
       });
       if (scene.level > 0) path(scene, top + 34);
-      for (const [x, s] of [
-        [0.03, 0.8],
-        [0.97, 0.86],
-      ] as const)
-        trunk(sheet.layer('trunks').at({ x: x * width, y: ground - 60 + s * 90, scale: s }), {
-          height: height / s,
-          bark,
-          level: scene.level,
-          random,
-        });
+      sideTrunks(scene, random, bark);
       if (scene.level > 0) canopy(scene);
       if (scene.level === 2)
         for (const x of [0.03, 0.97])

@@ -138,7 +138,7 @@ function shafts({ sheet, random, width, ground }: Scene): void {
     }
 }
 
-/** Where fish swim, as shares of the page, and where they do beside somebody with open arms. */
+/** Where fish swim, as shares of the page. */
 const FISH = [
   [0.2, 0.14],
   [0.84, 0.2],
@@ -147,6 +147,7 @@ const FISH = [
   [0.5, 0.08],
   [0.74, 0.4],
 ] as const;
+/** Where they swim in light that falls in, clear of somebody with open arms. */
 const LIT_FISH = [
   [0.15, 0.09],
   [0.86, 0.11],

@@ -18,7 +18,7 @@ export const bus: DrawVehicle = ({ sheet, brief, who, hat }) => {
   const band = intersect([clockwise(rectangle(-400, -320, 800, 50))], [HULL]);
   sheet.shape(band, 'line', 'cream');
   const riders = random.shuffle(RIDERS.filter((one) => one !== who));
-  const panes = [3, 4, 5][level]!;
+  const panes = level === 1 ? 4 : 5;
   const pitch = 620 / panes;
   for (const [row, top] of [-450, -256].entries())
     for (let i = 0; i < panes - row; i++) {

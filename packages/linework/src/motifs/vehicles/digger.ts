@@ -19,7 +19,7 @@ export const digger: DrawVehicle = ({ sheet, brief, who, hat }) => {
   sheet.shape(hull, 'bold', 'sun');
   const inside = sheet.inside([hull]);
   inside.shape(rectangle(-300, -166, 500, 26), 'line', 'ember');
-  for (let i = 0; i < [0, 3, 5][level]!; i++) {
+  for (let i = 0; i < (level === 1 ? 3 : 5); i++) {
     const y = -262 + i * (level === 1 ? 28 : 18);
     sheet.shape(rectangle(-244, y, 92, level === 1 ? 15 : 11, 5), 'fine', 'stone');
   }
@@ -37,16 +37,16 @@ export const digger: DrawVehicle = ({ sheet, brief, who, hat }) => {
 
 function tracks(sheet: Sheet, level: 0 | 1 | 2): void {
   const rim = clockwise(rectangle(-268, -104, 492, 104, 52));
-  const pads = [0, 14, 22][level]!;
+  const pads = level === 1 ? 14 : 22;
   for (let i = 0; i < pads; i++)
     for (const y of [-110, -8])
       sheet.shape(rectangle(-222 + (i * 400) / (pads - 1) - 7, y, 14, 16, 3), 'fine', 'stone');
   sheet.shape(rim, 'bold', 'stone');
   sheet.shape(rectangle(-240, -80, 436, 56, 28), 'line', 'soft');
-  const wheels = [2, 5, 7][level]!;
+  const wheels = level === 1 ? 5 : 7;
   for (let i = 0; i < wheels; i++) {
     const x = -204 + (i * 364) / (wheels - 1);
-    sheet.shape(ellipse(x, -52, [34, 25, 20][level]!), 'line', 'sun');
+    sheet.shape(ellipse(x, -52, level === 1 ? 25 : 20), 'line', 'sun');
     sheet.shape(ellipse(x, -52, 9), 'fine', 'stone');
   }
 }

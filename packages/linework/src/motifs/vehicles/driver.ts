@@ -27,16 +27,9 @@ export function rider(sheet: Sheet, who: Rider, hat: Hat, coat: Role, level: 0 |
 }
 
 /** Draws a head of few and large parts, its ears of one piece with it, resting with the chin on y 36. */
-export function plainRider(sheet: Sheet, who: Rider, hat: Hat): void {
-  const isBehindEars = who === 'cat' || who === 'fox' || who === 'rabbit' || who === 'frog';
-  const ears = (hat === 'none' ? undefined : EARS_BESIDE_HATS[who]) ?? EARS[who];
-  const wear = (): void => {
-    if (hat !== 'none') sheet.shape(PLAIN_HATS[hat], 'line', hat === 'cap' ? 'a' : 'gold');
-  };
-  if (isBehindEars) wear();
-  sheet.shape(unite([HEAD, ...ears].map(clockwise)), 'line', COATS[who].fur);
+export function plainRider(sheet: Sheet, who: Rider): void {
+  sheet.shape(unite([HEAD, ...EARS[who]].map(clockwise)), 'line', COATS[who].fur);
   face(sheet, who, true);
-  if (!isBehindEars) wear();
 }
 
 /** Shoulders and chest below a plain head; they are drawn before it. */
@@ -59,12 +52,6 @@ function face(sheet: Sheet, who: Rider, isPlain = false): void {
   const [x, y] = who === 'frog' ? [24, -40] : [17, -8 + lower];
   for (const side of [-1, 1]) sheet.ink(ellipse(side * x, y, 4.4 * size, 5.8 * size));
 }
-
-const PLAIN_HATS: Readonly<Record<Exclude<Hat, 'none'>, Path>> = {
-  cap: blob(knots('-38,-20! -38,-54 0,-78 38,-54 54,-18! 0,-34')),
-  helmet: blob(knots('-48,-18! -36,-30 -34,-60 0,-84 34,-60 36,-30 48,-18! 0,-32')),
-  straw: blob(knots('-66,-20! -36,-36 -32,-66 0,-84 32,-66 36,-36 66,-20! 0,-31')),
-};
 
 const COATS: Readonly<Record<Rider, { fur: Role; cream: Role }>> = {
   bear: { fur: 'fur', cream: 'cream' },
@@ -91,15 +78,6 @@ const EARS: Readonly<Record<Rider, readonly Path[]>> = {
   frog: twice((side) => ellipse(side * 24, -40, 15)),
   rabbit: twice((side) => place(petal('round', 76, 30), { x: side * 14, y: -20, angle: side * 0.24 })),
   dog: twice((side) => place(petal('drop', 62, 34), { x: side * 26, y: -26, angle: side * 2.5 })),
-};
-
-/** Where ears go that a hat would hide. */
-const EARS_BESIDE_HATS: Readonly<Partial<Record<Rider, readonly Path[]>>> = {
-  bear: twice((side) => ellipse(side * 44, -6, 15)),
-  mouse: twice((side) => ellipse(side * 50, -4, 22)),
-  cat: mirroredEar('12,-26! 44,-66! 44,-8!'),
-  fox: mirroredEar('12,-26! 44,-66! 44,-8!'),
-  pig: mirroredEar('34,-12! 78,-32 76,6 40,18!'),
 };
 
 const HATS: Readonly<Record<Hat, (sheet: Sheet, level: 0 | 1 | 2) => void>> = {

@@ -55,7 +55,7 @@ function seams(sheet: Sheet): void {
 }
 
 function ladder(sheet: Sheet, level: 0 | 1 | 2): void {
-  const rungs = [0, 7, 11][level]!;
+  const rungs = level === 1 ? 7 : 11;
   for (let i = 0; i < rungs; i++)
     sheet.shape(rectangle(-290 + ((i + 0.5) * 590) / rungs - 7, -44, 14, 34), 'line', 'soft');
   for (const y of [-58, -14]) sheet.shape(rectangle(-310, y, 630, 18, 8), 'line', 'stone');
@@ -64,7 +64,7 @@ function ladder(sheet: Sheet, level: 0 | 1 | 2): void {
 function lockers(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(rectangle(-330, -252, 120, 84, 8), 'line', 'stone');
   sheet.shape(rectangle(-190, -252, 120, 84, 8), 'line', 'stone');
-  const slats = [0, 2, 4][level]!;
+  const slats = level === 1 ? 2 : 4;
   for (const x of [-330, -190])
     for (let i = 1; i <= slats; i++) {
       const y = -252 + (i * 84) / (slats + 1);

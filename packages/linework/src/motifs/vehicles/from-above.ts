@@ -125,8 +125,8 @@ export function planeTop(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
 }
 
 /** A small tractor with wagons of suitcases behind it, from above. */
-export function luggageTrain(sheet: Sheet, level: 0 | 1 | 2): void {
-  for (const [i, y] of [0, 74, 148].slice(0, level + 1).entries()) {
+export function luggageTrain(sheet: Sheet): void {
+  for (const [i, y] of [0, 74, 148].entries()) {
     sheet.shape(rectangle(-22, y, 44, 62, 6), 'line', i === 0 ? 'sun' : 'c');
     if (i > 0)
       for (const [v, role] of [

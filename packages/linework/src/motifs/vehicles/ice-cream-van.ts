@@ -16,7 +16,7 @@ const HULL = clockwise(
 /** An ice cream van with its hatch open and a cone on the roof. */
 export const iceCreamVan: DrawVehicle = ({ sheet, brief, who, hat }) => {
   const { level } = brief;
-  cone(sheet.at({ x: -90, y: -360 }), level);
+  cone(sheet.at({ x: -90, y: -360 }));
   sheet.shape(HULL, 'bold', 'cream');
   const lower = intersect(
     [clockwise(blob(knots('-400,-170! -200,-150 0,-172 200,-150 400,-172! 400,0! -400,0!')))],
@@ -52,7 +52,7 @@ export const iceCreamVan: DrawVehicle = ({ sheet, brief, who, hat }) => {
 
 /** Stripes of cloth above the hatch. */
 function awning(sheet: Sheet, level: 0 | 1 | 2): void {
-  const stripes = [3, 6, 8][level]!;
+  const stripes = level === 1 ? 6 : 8;
   const width = 330 / stripes;
   for (let i = 0; i < stripes; i++) {
     const x = -277 + i * width;
@@ -70,11 +70,11 @@ function awning(sheet: Sheet, level: 0 | 1 | 2): void {
 }
 
 /** The cone on the roof, its tip on the frame's origin. */
-function cone(sheet: Sheet, level: 0 | 1 | 2): void {
+function cone(sheet: Sheet): void {
   const wafer = clockwise(blob(knots('-62,-70! 62,-70! 30,4! -30,4!')));
   sheet.shape(wafer, 'bold', 'gold');
   const inside = sheet.inside([wafer]);
-  for (let i = -4; i <= (level > 0 ? 4 : -5); i++)
+  for (let i = -4; i <= 4; i++)
     for (const lean of [-60, 60])
       inside.line(
         [

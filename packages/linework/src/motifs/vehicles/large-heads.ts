@@ -5,7 +5,7 @@ import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
 /** Who can be drawn as a large head. */
-export type LargeHead = 'bear' | 'cat' | 'dog' | 'pig' | 'rabbit' | 'frog' | 'mouse' | 'fox' | 'elephant';
+export type LargeHead = 'bear' | 'cat' | 'dog' | 'pig' | 'frog' | 'mouse';
 
 /** What a large head may wear. */
 export type LargeHat = 'cap' | 'helmet' | 'badge' | 'straw';
@@ -86,17 +86,6 @@ const HEADS: Readonly<Record<LargeHead, (sheet: Sheet, isHatted: boolean) => voi
     sheet.line(arc(0, -24, 30, 14, 0.4, Math.PI - 0.4), 'line', 0.3);
     eyes(sheet, 56, -114);
   },
-  rabbit: (sheet) => {
-    bothSides(sheet, (side) => {
-      side.shape(drawn('6,-150! 2,-240 22,-312 52,-318 72,-270 66,-196 50,-140!'), 'bold', 'cream');
-      side.shape(drawn('24,-166! 22,-238 36,-284 50,-282 54,-236 44,-166!'), 'line', 'blush');
-    });
-    sheet.shape(mirrored('0,-166 54,-158 92,-116 106,-66 86,-20 40,-2 0,0'), 'bold', 'cream');
-    sheet.ink(drawn('-13,-76! 13,-76! 0,-62!'));
-    for (const side of [-1, 1]) sheet.line(arc(side * 15, -60, 15, 12, 0.1, Math.PI - 0.1), 'line', 0.2);
-    whiskers(sheet);
-    eyes(sheet, 44, -102);
-  },
   frog: (sheet) => {
     sheet.shape(
       mirrored('0,-140 22,-144! 34,-190 66,-200 96,-176 98,-134 122,-78 100,-24 44,-2 0,0'),
@@ -115,30 +104,6 @@ const HEADS: Readonly<Record<LargeHead, (sheet: Sheet, isHatted: boolean) => voi
     sheet.ink(ellipse(0, -56, 13, 10));
     sheet.line(arc(0, -46, 26, 20, 0.4, Math.PI - 0.4), 'line', 0.3);
     eyes(sheet, 38, -96);
-  },
-  fox: (sheet) => {
-    bothSides(sheet, (side) =>
-      side.shape(drawn('26,-146! 58,-236 98,-240! 112,-176 96,-110!'), 'bold', 'ember'),
-    );
-    sheet.shape(mirrored('0,2! 34,-8 84,-46 122,-62! 114,-112 88,-154 38,-172 0,-174'), 'bold', 'ember');
-    bothSides(sheet, (side) =>
-      side.shape(drawn('0,2! 34,-8 84,-46 122,-62! 86,-92 42,-86 14,-58 0,-30!'), 'line', 'paper'),
-    );
-    sheet.ink(ellipse(0, -8, 13, 10));
-    eyes(sheet, 44, -114);
-  },
-  elephant: (sheet) => {
-    bothSides(sheet, (side) =>
-      side.shape(drawn('60,-150! 120,-196 178,-160 184,-86 150,-34 104,-40 76,-80!'), 'bold', 'stone'),
-    );
-    sheet.shape(mirrored('0,-176 56,-168 88,-126 92,-76 66,-30 0,-20'), 'bold', 'stone');
-    sheet.shape(
-      drawn('-36,-84 -30,-20 -34,28 -10,62 40,64 66,36! 46,16! 24,30 22,-12 36,-84 0,-98'),
-      'bold',
-      'stone',
-    );
-    for (const y of [-50, -22]) sheet.line(traced(`-24,${y} 0,${y + 8} 22,${y}`), 'line', 0.4);
-    eyes(sheet, 52, -114);
   },
 };
 

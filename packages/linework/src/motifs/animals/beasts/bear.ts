@@ -25,7 +25,7 @@ export function bear(coat: Role, far: Role, kind: 'brown' | 'ice' = 'brown'): Be
       sole: 30,
       headScale: 1.12,
     },
-    pelt: { kind: 'soft', size: 36 },
+    pelt: 'soft',
     coat,
     far,
     face,

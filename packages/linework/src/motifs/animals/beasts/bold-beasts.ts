@@ -4,24 +4,22 @@ import { eye } from '../bold.ts';
 import { flap, onHead } from '../body/trimmings.ts';
 import { type Beast, tailOf } from '../body/quadruped.ts';
 import { cow } from './cow.ts';
-import { pig } from './pig.ts';
-
-/** A beast on thick legs without hooves: few, broad areas for small hands. */
-function sturdy(beast: Beast, limb: readonly [number, number, number], foot: 'pad' | 'paw' = 'pad'): Beast {
-  const [rump, belly, chest] = beast.build.trunk;
-  const trunk = [rump, belly * 1.16, chest * 1.04] as const;
-  const sole = foot === 'paw' ? 24 : beast.build.sole;
-  return { ...beast, far: beast.coat, build: { ...beast.build, foot, limb, sole, trunk } };
-}
-
-/** The same beast on legs of another length. */
-function longLegged(beast: Beast, leg: number): Beast {
-  return { ...beast, build: { ...beast.build, leg } };
-}
 
 /** A pig of a few broad areas. */
 export const boldPig: Beast = {
-  ...longLegged(sturdy(pig('blush', false), [40, 28, 24]), 142),
+  build: {
+    length: 176,
+    leg: 142,
+    trunk: [62, 76.56, 64.48],
+    neck: [38, 60, 46],
+    limb: [40, 28, 24],
+    foot: 'pad',
+    sole: 16,
+    headScale: 1.14,
+  },
+  coat: 'blush',
+  hoof: 'wood',
+  face: '-44,26 -42,-28 -8,-50 32,-44 56,-20 88,-10 102,-12 108,6 102,24 88,26 64,36 30,48 -12,46',
   behind(sheet, at) {
     sheet.line(
       traced('10,6 -16,-4 -34,-20 -26,-40 -8,-34 -14,-20', { x: at.dock[0], y: at.dock[1] }),
@@ -47,9 +45,12 @@ export const boldPig: Beast = {
 /** Horns of a cow of few areas, which are one with its head. */
 const HORNS = ['-6,-28 -20,-62 -8,-98! 12,-70 20,-30', '22,-30 30,-66 52,-94! 60,-60 46,-24'];
 
-/** A cow with patches. */
+const COW = cow('grown');
+
+/** A cow with patches, its build rounder and on thicker legs. */
 export const boldCow: Beast = {
-  ...sturdy(cow('grown'), [50, 34, 31]),
+  ...COW,
+  build: { ...COW.build, trunk: [66, 85.84, 68.64], limb: [50, 34, 31], foot: 'pad' },
   melts: (at) => HORNS.map((horn) => onHead(at, horn)),
   behind(sheet, at) {
     sheet.shape(onHead(at, '30,-30! 62,-50 98,-46 92,-18 60,-6 40,-10!'), 'bold', 'wood');

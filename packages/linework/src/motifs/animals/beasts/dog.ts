@@ -15,7 +15,7 @@ export const spottedDog: Beast = {
     sole: 18,
     headScale: 1.1,
   },
-  pelt: { kind: 'soft', size: 38 },
+  pelt: 'soft',
   coat: 'cream',
   face: '-36,16 -36,-24 -8,-46 28,-44 48,-24 84,-20 106,-8 108,14 88,28 52,34 20,42 -12,38',
   behind(sheet, at) {

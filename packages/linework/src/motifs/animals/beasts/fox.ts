@@ -1,11 +1,9 @@
 import { drawn, traced } from '../../../geometry/drawn.ts';
 import { ellipse } from '../../../geometry/forms.ts';
-import type { Pelt } from '../body/pelt.ts';
 import { onHead, stands } from '../body/trimmings.ts';
 import { gaze, snout } from '../body/gaze.ts';
-import { type Beast, brush, plume, tailOf } from '../body/quadruped.ts';
-
-const FUR: Pelt = { kind: 'soft', size: 36 };
+import { type Beast, plume, tailOf } from '../body/quadruped.ts';
+import { softTail } from '../body/soft-coat.ts';
 
 /** The near ear, which grows out of the head. */
 const EAR = '-34,-6 -30,-56 -16,-94! 8,-64 22,-28 0,-10';
@@ -22,7 +20,7 @@ export const redFox: Beast = {
     sole: 16,
     headScale: 1.05,
   },
-  pelt: FUR,
+  pelt: 'soft',
   coat: 'ember',
   far: 'rust',
   face: '-34,14 -30,-18 -6,-36 26,-34 50,-16 84,2 104,6 108,16 92,28 60,34 34,46 4,48 -14,44',
@@ -32,7 +30,7 @@ export const redFox: Beast = {
     const rim = plume(spine, 10, 42);
     sheet.shape(rim, 'bold', 'ember');
     const [x, y] = spine.at(-1)!;
-    if (level === 2) brush(sheet, { rim, spine, pelt: FUR, coat: 'ember', tip: 'paper' });
+    if (level === 2) softTail(sheet, rim, spine);
     else sheet.inside([rim]).shape(ellipse(x, y, 62), 'line', 'paper');
     sheet.rim(rim, 'bold');
     sheet.shape(drawn('10,-30! 14,-62 30,-88! 44,-60 48,-26!', at.head), 'bold', 'rust');

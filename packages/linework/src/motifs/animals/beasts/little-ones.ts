@@ -10,7 +10,7 @@ import type { Sheet } from '../../../sheet.ts';
 import { bonesOf, dress } from '../body/pelt.ts';
 import { gaze, snout } from '../body/gaze.ts';
 import { flap } from '../body/trimmings.ts';
-import { fringed } from '../soft-fur.ts';
+import { fringed, onBothSides } from '../soft-fur.ts';
 
 type Level = 0 | 1 | 2;
 
@@ -274,7 +274,7 @@ function koalaHead(sheet: Sheet, level: Level): void {
   }
   const cheek = fringed('96,-6 100,34 80,66 44,86', 4, 12);
   const half = [...traced('0,-86 50,-80 86,-46 96,-6'), ...cheek, ...traced('44,86 20,92 0,92')];
-  sheet.shape([...half, ...half.toReversed().map(([x, y]) => [-x, y] as const)], 'bold', 'stone');
+  sheet.shape(onBothSides(half), 'bold', 'stone');
   for (const u of [-50, 50]) gaze(sheet, [u, -4], 9.6);
   for (const u of level > 0 ? [-64, 64] : []) sheet.shape(ellipse(u, 36, 15, 12), 'line', 'blush');
   sheet.line(traced('-28,60 -14,68 0,62 14,68 28,60'), 'line', 0.5);

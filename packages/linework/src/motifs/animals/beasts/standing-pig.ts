@@ -22,7 +22,7 @@ const SPOTS = [
 /** A round pig, 430 units long and 270 high, that stands on y 0 and looks to the right with a smile. */
 export function standingPig(
   sheet: Sheet,
-  { level, coat, isSpotted }: { readonly level: 1 | 2; readonly coat: Role; readonly isSpotted: boolean },
+  { level, coat, isSpotted }: { readonly level: 0 | 1 | 2; readonly coat: Role; readonly isSpotted: boolean },
 ): void {
   for (const leg of FAR_LEGS) sheet.shape(drawn(leg), 'bold', coat);
   sheet.line(spiral(-206, -178, 24, 1.6, 0.4), 'bold', 0.2);

@@ -1,6 +1,6 @@
 import { drawn, traced } from '../../../geometry/drawn.ts';
 import { ellipse } from '../../../geometry/forms.ts';
-import type { Path } from '../../../geometry/point.ts';
+import type { Path, Point } from '../../../geometry/point.ts';
 import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { flap } from '../body/trimmings.ts';
@@ -10,22 +10,27 @@ import { fringed } from '../soft-fur.ts';
 
 /** The outline of a bear that walks to the right, on its feet at y 0, and where its features lie. */
 interface Figure {
+  readonly coat: Role;
+  /** The coat of the legs and the ear on the far side. */
+  readonly far: Role;
   readonly rim: string;
   readonly ear: string;
   readonly farEar: string;
   readonly muzzle: string;
   readonly mouth: string;
-  readonly eye: readonly [number, number];
-  readonly nose: readonly [number, number];
+  readonly eye: Point;
+  readonly nose: Point;
   /** The ruff behind the head, from the crest to the throat. */
   readonly ruff: string;
 }
 
-/** From the tail over the croup to the hump, then the head; the same legs for both kinds. */
+/** The near legs and the belly between them in the outline of both kinds, from the foreleg to the thigh. */
 const LEGS =
   '128,-92 134,-62 140,-36 160,-26 178,-12 174,2! 112,2! 104,-10 100,-40 92,-70 74,-98! 30,-92 -30,-88 -78,-100! -84,-78 -100,-56 -112,-38 -100,-26 -86,-12 -90,2! -152,2! -166,-10 -168,-32 -178,-60 -200,-90 -218,-120';
 
 const BROWN: Figure = {
+  coat: 'wood',
+  far: 'rust',
   rim: `-222,-168 -228,-182 -218,-196 -206,-222 -164,-250 -104,-252 -40,-240 14,-250 58,-274 100,-268 134,-252 166,-256 198,-246 222,-222 252,-204 272,-190 274,-174 260,-162 232,-152 204,-146 182,-138 162,-120 146,-108! ${LEGS} -222,-140`,
   ear: '136,-238 132,-262 146,-282 170,-278 180,-256 172,-234',
   farEar: '186,-240 188,-266 206,-274 218,-258 212,-230',
@@ -37,6 +42,8 @@ const BROWN: Figure = {
 };
 
 const ICE: Figure = {
+  coat: 'paper',
+  far: 'soft',
   rim: `-224,-160 -230,-176 -220,-190 -206,-222 -162,-254 -100,-256 -30,-242 30,-244 80,-258 128,-246 172,-246 206,-258 236,-250 260,-228 292,-208 312,-196 314,-180 300,-168 270,-158 240,-152 208,-140 178,-124 152,-106! ${LEGS} -222,-134`,
   ear: '182,-240 178,-262 190,-278 210,-274 219,-254 212,-234',
   farEar: '226,-244 230,-264 244,-270 254,-256 248,-234',
@@ -62,20 +69,20 @@ const TOES = [
 ];
 
 /** A bear that walks, 500 units long and 290 high: a hump over the shoulder, a round rump, four legs that carry it. */
-export function walkingBear(
-  sheet: Sheet,
-  it: { readonly kind: 'brown' | 'ice'; readonly level: 0 | 1 | 2; readonly coat: Role; readonly far: Role },
-): void {
-  const figure = it.kind === 'brown' ? BROWN : ICE;
-  for (const leg of FAR_LEGS) sheet.shape(drawn(leg), 'bold', it.far);
-  if (it.level > 0) sheet.shape(drawn(figure.farEar), 'bold', it.far);
+export function walkingBear(sheet: Sheet, kind: 'brown' | 'ice', level: 0 | 1 | 2): void {
+  const figure = kind === 'brown' ? BROWN : ICE;
+  for (const leg of FAR_LEGS) sheet.shape(drawn(leg), 'bold', figure.far);
+  if (level > 0) sheet.shape(drawn(figure.farEar), 'bold', figure.far);
   const rim = drawn(figure.rim);
-  sheet.shape(rim, 'bold', it.coat);
+  sheet.shape(rim, 'bold', figure.coat);
   const inside = sheet.inside([rim]);
-  fur(inside, figure, it.level);
+  fur(inside, figure, level);
   sheet.rim(rim, 'bold');
-  if (it.level > 0) for (const toe of TOES) sheet.line(traced(toe), 'line', 0.6);
-  head(sheet, figure, it);
+  if (level > 0) for (const toe of TOES) sheet.line(traced(toe), 'line', 0.6);
+  flap(sheet, figure.ear, figure.coat);
+  if (level > 0) sheet.shape(innerOf(traced(figure.ear)), 'line', 'blush');
+  if (level > 0) inside.shape(drawn(figure.muzzle), 'line', 'cream');
+  face(sheet, figure, level);
 }
 
 /** Tufts along shoulder and haunch; on fine pages whole rows from outline to outline. */
@@ -97,19 +104,14 @@ function fur(inside: Sheet, { ruff }: Figure, level: 0 | 1 | 2): void {
   inside.line(fringed('-210,-160 -180,-130 -130,-112 -96,-86', 4, 18), 'fine', 0);
 }
 
-function head(
-  sheet: Sheet,
-  figure: Figure,
-  { level, coat }: { readonly level: 0 | 1 | 2; readonly coat: Role },
-): void {
-  flap(sheet, figure.ear, coat);
-  if (level > 0) sheet.shape(innerOf(traced(figure.ear)), 'line', 'blush');
-  const face: Path = drawn(figure.rim);
-  if (level > 0) sheet.inside([face]).shape(drawn(figure.muzzle), 'line', 'cream');
-  if (level === 0) eye(sheet, figure.eye, 5.8);
-  else gaze(sheet, figure.eye, 7);
-  if (level === 0) sheet.ink(ellipse(...figure.nose, 7.4, 6.4));
-  else snout(sheet, figure.nose, 11);
+function face(sheet: Sheet, figure: Figure, level: 0 | 1 | 2): void {
+  if (level === 0) {
+    eye(sheet, figure.eye, 5.8);
+    sheet.ink(ellipse(...figure.nose, 7.4, 6.4));
+  } else {
+    gaze(sheet, figure.eye, 7);
+    snout(sheet, figure.nose, 11);
+  }
   sheet.line(traced(figure.mouth), 'line', 0.5);
 }
 

@@ -1,10 +1,8 @@
 import { drawn, traced } from '../../../geometry/drawn.ts';
-import type { Pelt } from '../body/pelt.ts';
 import { onHead, stands, underside } from '../body/trimmings.ts';
 import { gaze, snout } from '../body/gaze.ts';
-import { type Beast, brush, plume, tailOf } from '../body/quadruped.ts';
-
-const FUR: Pelt = { kind: 'soft', size: 38 };
+import { type Beast, plume, tailOf } from '../body/quadruped.ts';
+import { softTail } from '../body/soft-coat.ts';
 
 /** The near ear, which grows out of the head. */
 const EAR = '-38,-8 -33,-60 -18,-98! 8,-68 22,-32 0,-12';
@@ -21,7 +19,7 @@ export const grayWolf: Beast = {
     sole: 19,
     headScale: 1.06,
   },
-  pelt: FUR,
+  pelt: 'soft',
   coat: 'stone',
   far: 'd',
   face: '-40,16 -36,-22 -8,-40 26,-38 52,-22 86,-18 112,-12 122,6 114,26 92,38 66,42 36,52 0,52 -20,46',
@@ -39,7 +37,7 @@ export const grayWolf: Beast = {
     const spine = tailOf(at, 190, 0.24);
     const rim = plume(spine, 10, 26);
     sheet.shape(rim, 'bold', 'stone');
-    if (level === 2) brush(sheet, { rim, spine, pelt: FUR, coat: 'stone' });
+    if (level === 2) softTail(sheet, rim, spine);
     sheet.shape(drawn('8,-32! 10,-66 26,-92! 40,-62 46,-28!', at.head), 'bold', 'd');
   },
   marks(inside, at) {

@@ -8,7 +8,7 @@ import { coat, hide, type Lie, net } from '../coat.ts';
 
 /** What covers an animal on the finest pages. */
 export interface Pelt {
-  readonly kind: 'locks' | 'hide' | 'net' | 'soft';
+  readonly kind: 'locks' | 'hide' | 'net';
   /** Page units across a lock or a crease. */
   readonly size: number;
   /** A lock's length in widths. */

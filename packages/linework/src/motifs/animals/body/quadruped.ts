@@ -16,7 +16,7 @@ import type { Sheet } from '../../../sheet.ts';
 import { feet, limb } from './limbs.ts';
 import { type Bone, bonesOf, dress, type Pelt } from './pelt.ts';
 import type { Pose } from './pose.ts';
-import { softCoat, tailRow } from './soft-coat.ts';
+import { softCoat } from './soft-coat.ts';
 import { hairy, shag } from './tufts.ts';
 
 /** How an animal on four legs is built, in units; it looks to the right and stands on the frame's origin. */
@@ -69,8 +69,8 @@ export interface Beast {
   readonly behind?: (sheet: Sheet, at: Joints, level: 0 | 1 | 2) => void;
   /** What lies on the coat, clipped by it: belly, spots, socks. */
   readonly marks?: (sheet: Sheet, at: Joints, level: 0 | 1 | 2) => void;
-  /** What covers it on the finest pages. */
-  readonly pelt?: Pelt;
+  /** What covers it on the finest pages: a pelt, or a plain coat with rows of tufts (`softCoat`). */
+  readonly pelt?: Pelt | 'soft';
   /** The features of the head, in its own frame. */
   readonly features: (sheet: Sheet, level: 0 | 1 | 2) => void;
   /** After everything: a mane, a collar. */
@@ -144,13 +144,12 @@ export function quadruped(sheet: Sheet, beast: Beast, pose: Pose, level: 0 | 1 |
     ],
     soft,
   );
-  const isSoft = beast.pelt?.kind === 'soft';
-  const isFurry = level > 0 && (isSoft || beast.pelt?.kind === 'locks');
+  const isFurry = level > 0 && (beast.pelt === 'soft' || beast.pelt?.kind === 'locks');
   const rim = isFurry
     ? melted([...smooth, ...shag(build, at, legs.hind[0]![1]!, legs.fore[0]![1]!)], 2)
     : smooth;
   sheet.shape(rim, 'bold', beast.coat);
-  if (level === 2 && beast.pelt && !isSoft)
+  if (level === 2 && beast.pelt && beast.pelt !== 'soft')
     dress(sheet, {
       pelt: beast.pelt,
       rim,
@@ -160,7 +159,7 @@ export function quadruped(sheet: Sheet, beast: Beast, pose: Pose, level: 0 | 1 |
       bare: faceOf(at),
     });
   else {
-    if (isSoft && level === 2) softCoat(sheet, rim, build, at);
+    if (beast.pelt === 'soft' && level === 2) softCoat(sheet, rim, build, at);
     else folds(sheet, build, at, pose, isFurry);
     beast.marks?.(sheet.inside(rim), at, level);
   }
@@ -291,34 +290,6 @@ export function tailOf(at: Joints, length: number, bend: number): Point[] {
 export function plume(spine: readonly Point[], base: number, wide: number): Path {
   const swell = (t: number): number => base + wide * Math.sin(Math.PI * Math.min(1, t * 0.84 + 0.04)) ** 0.8;
   return clockwise(tube(spine, (t) => swell(t) * Math.sqrt(Math.max(0.002, 1 - t ** 5))));
-}
-
-/** Fur on a tail, tips towards its end. */
-export function brush(
-  sheet: Sheet,
-  it: {
-    readonly rim: Path;
-    readonly spine: readonly Point[];
-    readonly pelt: Pelt;
-    readonly coat: Role;
-    readonly tip?: Role;
-  },
-): void {
-  const end = it.spine.at(-1)!;
-  if (it.pelt.kind === 'soft') {
-    const inside = sheet.inside([it.rim]);
-    for (const share of [0.3, 0.5, 0.72]) inside.line(tailRow(it.spine, share, 64), 'fine', 0);
-    return sheet.rim(it.rim, 'bold');
-  }
-  dress(sheet, {
-    pelt: it.pelt,
-    rim: [it.rim],
-    bones: bonesOf(it.spine, 0, 0),
-    coat: it.coat,
-    marks: (plan) => (it.tip ? plan.shape(ellipse(end[0], end[1], 72), 'line', it.tip) : undefined),
-    bare: () => false,
-  });
-  sheet.rim(it.rim, 'bold');
 }
 
 /** A tail of even width with a round end. */

@@ -74,12 +74,26 @@ function ruffOf({ neck, trunk }: Build, { shoulder, nape }: Joints): Path {
   return curve([on(0.72, -half), on(0.5, -half * 0.4), on(0.42, half * 0.3), on(0.6, half + trunk[2] * 0.3)]);
 }
 
-/** A row of tufts across a tail at a share of its way, tips towards its end. */
-export function tailRow(spine: readonly Point[], share: number, half: number): Path {
+/** Draws three rows of tufts over a tail of such a coat, tips towards its end. */
+export function softTail(sheet: Sheet, rim: Path, spine: readonly Point[]): void {
+  const inside = sheet.inside([rim]);
+  for (const share of [0.3, 0.5, 0.72]) inside.line(tailRow(spine, share), 'fine', 0);
+  sheet.rim(rim, 'bold');
+}
+
+/** Half the length of a row across a tail, in units: wider than any tail. */
+const TAIL_ROW_HALF = 64;
+
+/** A row of tufts across a tail at a share of its way. */
+function tailRow(spine: readonly Point[], share: number): Path {
   const i = Math.floor(share * (spine.length - 2));
   const [[x, y], [nx, ny]] = [spine[i]!, spine[i + 1]!];
   const long = Math.hypot(nx - x, ny - y) || 1;
-  const [ux, uy] = [(nx - x) / long, (ny - y) / long];
-  const on = (side: number): Point => [x - uy * half * side, y + ux * half * side];
-  return fringedAlong(resample([on(-1), on(0), on(1)], 4), 4, half * 0.36);
+  const [ux, uy] = [((nx - x) / long) * TAIL_ROW_HALF, ((ny - y) / long) * TAIL_ROW_HALF];
+  const row: Path = [
+    [x + uy, y - ux],
+    [x, y],
+    [x - uy, y + ux],
+  ];
+  return fringedAlong(resample(row, 4), 4, TAIL_ROW_HALF * 0.36);
 }

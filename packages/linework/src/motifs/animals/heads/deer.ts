@@ -10,7 +10,7 @@ import { forelock } from '../fur.ts';
 import { SIDES, type Look } from '../look.ts';
 import { mouth, nose } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
-import { fringed } from '../soft-fur.ts';
+import { fringed, hangingRow, onBothSides } from '../soft-fur.ts';
 
 /** Wide between the eyes, hollow below them, a long narrow muzzle that ends in a soft round. */
 const RIM = mirrored(
@@ -53,10 +53,10 @@ export const deer: Sitter = {
   fineBust: (sheet) => {
     const inside = sheet.inside([NECK]);
     for (const [y, half, count] of FUR_ROWS)
-      inside.line(fringed(`${-half},${y} 0,${y + 40} ${half},${y}`, count, -40), 'fine', 0);
+      inside.line(hangingRow({ y, half, sag: 40 }, count, 40), 'fine', 0);
     inside.shape(BREAST, 'line', 'cream');
     for (const [y, half, count] of BREAST_ROWS)
-      inside.line(fringed(`${-half},${y} 0,${y + 30} ${half},${y}`, count, -34), 'fine', 0);
+      inside.line(hangingRow({ y, half, sag: 30 }, count, 34), 'fine', 0);
     sheet.rim(NECK, 'bold');
   },
   head,
@@ -71,13 +71,7 @@ const FUR_ROWS = [
   [604, 350, 7],
 ] as const;
 /** The pale breast with a furry edge, and the rows in which it lies. */
-const BREAST_SIDE = fringed('40,240 62,330 76,420 110,500 150,580', 5, 26);
-const BREAST: Path = [
-  ...BREAST_SIDE,
-  [170, 720],
-  [-170, 720],
-  ...BREAST_SIDE.toReversed().map(([x, y]) => [-x, y] as const),
-];
+const BREAST = onBothSides([...fringed('40,240 62,330 76,420 110,500 150,580', 5, 26), [170, 720]]);
 const BREAST_ROWS = [
   [350, 80, 3],
   [440, 104, 3],

@@ -9,7 +9,7 @@ import { forelock } from '../fur.ts';
 import { SIDES, type Look } from '../look.ts';
 import { freckles, mouth, nose } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
-import { fringed, softFur } from '../soft-fur.ts';
+import { fringed, onBothSides, softFur } from '../soft-fur.ts';
 
 const RIM = clockwise(
   twin(
@@ -94,33 +94,30 @@ function fineHead(sheet: Sheet): void {
   });
   for (const flip of SIDES) inside.at({ flip }).shape(FINE_MASK, 'fine', 'paper');
   inside.shape(RIDGE, 'fine', 'rust');
-  for (const flip of SIDES) {
-    for (const [table, count] of BROW_ROWS)
-      inside.at({ flip }).line(fringed(table, count, table.startsWith('0') ? 26 : -24), 'fine', 0);
-  }
+  for (const flip of SIDES)
+    for (const [table, count, deep] of BROW_ROWS)
+      inside.at({ flip }).line(fringed(table, count, deep), 'fine', 0);
   sheet.rim(FINE_RIM, 'bold');
 }
 
 const EAR_TIP = drawn('100,-300! 150,-318 172,-304! 196,-322 250,-290! 260,-440! 100,-440!');
 const EAR_HAIR = ['190,-346 176,-270 170,-176', '132,-262 152,-230 172,-176', '208,-270 190,-240 172,-176'];
-const CHEEK = fringed('218,-40 256,30 262,96 222,168 120,226', 5, 36);
-const FINE_SIDE = [
+const FINE_RIM = onBothSides([
   ...traced('0,-176 70,-180 136,-162 186,-106 218,-40'),
-  ...CHEEK,
+  ...fringed('218,-40 256,30 262,96 222,168 120,226', 5, 36),
   ...traced('120,226 66,254 0,264'),
-];
-const FINE_RIM = [...FINE_SIDE, ...FINE_SIDE.toReversed().map(([x, y]) => [-x, y] as const)];
+]);
 /** The plain white of a fine mask, its outer edge in tufts. */
 const FINE_MASK = [
   ...traced('0,300 0,148 30,132 54,84 84,44 130,40 190,54'),
   ...fringed('190,54 186,110 140,166 80,210', 4, 24),
   ...traced('80,210 60,300 0,300'),
 ];
-/** Tufts in rows: over the nose, on the brow and down both temples. */
+/** Rows of tufts over the nose, on the brow and down both temples: their line, number of tufts and depth. */
 const BROW_ROWS = [
-  ['0,-116 44,-120 82,-140', 2],
-  ['0,-56 26,-58 44,-72', 1],
-  ['82,-140 126,-116 158,-70 172,-30', 4],
+  ['0,-116 44,-120 82,-140', 2, 26],
+  ['0,-56 26,-58 44,-72', 1, 26],
+  ['82,-140 126,-116 158,-70 172,-30', 4, -24],
 ] as const;
 /** The dark ridge from the forehead to the nose. */
 const RIDGE = mirrored('0,-170 40,-176 84,-170! 64,-110 38,-40 34,40 50,90 40,150! 0,150');

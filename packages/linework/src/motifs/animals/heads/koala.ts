@@ -3,7 +3,6 @@ import { blob, curve, twin } from '../../../geometry/curve.ts';
 import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
 import { ellipse } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
-import type { Point } from '../../../geometry/point.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { bib, SLOPING, softChest } from '../busts.ts';
 import { holdingArms } from '../held.ts';
@@ -12,7 +11,7 @@ import { forelock } from '../fur.ts';
 import { SIDES, type Look } from '../look.ts';
 import { cheeks, mouth } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
-import { fringed, softFur } from '../soft-fur.ts';
+import { fringed, onBothSides, softFur } from '../soft-fur.ts';
 
 const RIM = clockwise(
   twin(
@@ -70,8 +69,6 @@ function head(sheet: Sheet, look: Look): void {
   sheet.line(SHINE, 'line', 0.7);
 }
 
-const flipped = ([x, y]: Point): Point => [-x, y];
-
 function plainHead(sheet: Sheet, look: Look): void {
   for (const flip of SIDES) {
     const side = sheet.at({ flip });
@@ -125,15 +122,13 @@ const EAR_PARTINGS = [
   '290,-62 316,-44 350,-24',
   '240,-50 256,-10 276,40',
 ];
-const CHEEK = fringed('204,-40 218,40 206,120 164,184 90,226', 6, 24);
-const FINE_RIM = clockwise([
-  ...traced('0,-180 90,-172 166,-122 204,-40'),
-  ...CHEEK,
-  ...traced('90,226 46,236 0,238'),
-  ...[...traced('90,226 46,236 0,238')].reverse().map(flipped),
-  ...[...CHEEK].reverse().map(flipped),
-  ...[...traced('0,-180 90,-172 166,-122 204,-40')].reverse().map(flipped),
-]);
+const FINE_RIM = clockwise(
+  onBothSides([
+    ...traced('0,-180 90,-172 166,-122 204,-40'),
+    ...fringed('204,-40 218,40 206,120 164,184 90,226', 6, 24),
+    ...traced('90,226 46,236 0,238'),
+  ]),
+);
 const FINE_CORE = mirrored('0,-260 240,-240 240,-40 196,0 178,40 152,110 116,152 78,186 50,260 0,270');
 const FINE_FACE = mirrored('0,-62! 40,-108 112,-124 168,-76 176,-6 150,62 108,106 92,176 60,300 0,300');
 const BROW_HAIR = ['8,-150 16,-132 12,-112', '40,-148 52,-132 54,-112'];

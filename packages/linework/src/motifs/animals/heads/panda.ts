@@ -10,19 +10,19 @@ import { holdingArms } from '../held.ts';
 import { SIDES, type Look } from '../look.ts';
 import { cheeks, mouth, nose } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
-import { fringed } from '../soft-fur.ts';
+import { fringed, hangingRow } from '../soft-fur.ts';
 
 const RIM = clockwise(twin(knots('0,-194 96,-184 180,-136 232,-50 258,44 244,132 186,202 92,240 0,246')));
 const EAR = drawn('104,-150 106,-226 166,-272 236,-252 264,-188 244,-120 204,-84 140,-96');
 const INNER_EAR = drawn('140,-150 150,-206 190,-232 226,-212 232,-164 212,-126');
 /** The dark fur about an eye: narrow at the nose, it droops outwards. */
 const PATCH = drawn('44,-34 66,-70 112,-84 154,-62 186,-8 206,66 196,112 156,124 112,100 76,60 50,14');
-/** Rows of tufts on a fine face: one under the crown, two on each cheek. */
+/** Rows of tufts on a fine face, one under the crown and three on each cheek: their line, number of tufts and depth. */
 const FACE_ROWS = [
-  ['0,-120 40,-126 84,-146', 2],
-  ['252,-10 226,20 218,70', 2],
-  ['256,76 220,108 190,160', 3],
-  ['214,176 170,196 130,236', 2],
+  ['0,-120 40,-126 84,-146', 2, 24],
+  ['252,-10 226,20 218,70', 2, -24],
+  ['256,76 220,108 190,160', 3, -24],
+  ['214,176 170,196 130,236', 2, -24],
 ] as const;
 
 /** A panda: dark patches about the eyes, a round white face. */
@@ -55,7 +55,7 @@ function fineBust(sheet: Sheet): void {
     'paper',
   );
   for (const [y, half, count] of BELLY_ROWS)
-    inside.line(fringed(`${-half},${y} 0,${y + 40} ${half},${y}`, count, -38), 'fine', 0);
+    inside.line(hangingRow({ y, half, sag: 40 }, count, 38), 'fine', 0);
   sheet.rim(BROAD, 'bold');
 }
 
@@ -68,11 +68,11 @@ function head(sheet: Sheet, look: Look): void {
   sheet.shape(RIM, 'bold', 'paper');
   if (look.level === 2)
     for (const flip of SIDES)
-      for (const [table, count] of FACE_ROWS)
+      for (const [table, count, deep] of FACE_ROWS)
         sheet
           .inside([RIM])
           .at({ flip })
-          .line(fringed(table, count, table.startsWith('0') ? 24 : -24), 'fine', 0);
+          .line(fringed(table, count, deep), 'fine', 0);
   for (const flip of SIDES) sheet.at({ flip }).shape(PATCH, 'line', 'stone');
   if (look.level < 2) forelock(sheet.at({ y: -72 }), look);
   eyes(sheet, {

@@ -2,16 +2,17 @@ import { unite } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
+import { length } from '../../geometry/path.ts';
 import { distance, polar, type Path, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { grownBy, grownLeaf } from './grown-leaf.ts';
-import type { Clear } from './leafy-branch.ts';
+import { onLine, type Clear } from './leafy-branch.ts';
 import { acorn, type LeafKind } from './leaves.ts';
 
 /** A sprig that tapers to its tips, with a leaf on a stalk at every node and fruits in the axils. */
-export interface Sprig {
+export interface FruitingSprig {
   readonly random: Random;
   readonly level: 0 | 1 | 2;
   /** The stem first, then the shoots that grow from it; each runs from thick to thin. */
@@ -36,21 +37,17 @@ interface Grown {
   readonly size: number;
 }
 
+/** Length of a leaf's stalk, in units. */
 const STALK = 34;
 
-function place(line: Path, share: number): { at: Point; way: number } {
-  const k = Math.min(line.length - 2, Math.round(share * (line.length - 1)));
-  const [a, b] = [line[k]!, line[k + 1]!];
-  return { at: a, way: Math.atan2(b[1] - a[1], b[0] - a[0]) };
-}
-
-const along = ({ foot, angle, size }: Grown): Point[] =>
+/** Three points along a leaf that others keep away from. */
+const spotsOf = ({ foot, angle, size }: Grown): Point[] =>
   [0.3, 0.66, 1].map((share) => polar(foot, size * share, angle));
 
 /** Draws the sprig: stalks and leaves, the wood over their roots, then the bunches of fruits. */
-export function sprig(sheet: Sheet, it: Sprig): void {
+export function fruitingSprig(sheet: Sheet, it: FruitingSprig): void {
   const lines = it.lines.map((table) => traced(table));
-  const fruits = it.bunches.map(([line, share]) => place(lines[line]!, share).at);
+  const fruits = it.bunches.map(([line, share]) => onLine(lines[line]!, share).at);
   const leaves = grownAlong(it, lines, [
     ...it.clear,
     ...fruits.map(([x, y]): Clear => ({ at: [x, y + 40], radius: 62 })),
@@ -75,18 +72,17 @@ export function sprig(sheet: Sheet, it: Sprig): void {
 }
 
 /** A leaf at every node by turns to both sides, and one at every tip, where it stays in the box and clear of others. */
-function grownAlong(it: Sprig, lines: readonly Path[], clear: readonly Clear[]): Grown[] {
+function grownAlong(it: FruitingSprig, lines: readonly Path[], clear: readonly Clear[]): Grown[] {
   const { random, size } = it;
-  const [left, top, right, bottom] = it.box;
   const taken: Point[] = [];
   const leaves: Grown[] = [];
   for (const [n, line] of lines.entries()) {
-    const long = line.reduce((sum, at, i) => (i === 0 ? 0 : sum + distance(line[i - 1]!, at)), 0);
-    const nodes = Math.max(2, Math.round(long / (size * 0.34)));
+    const others = lines.filter((other) => other !== line);
+    const nodes = Math.max(2, Math.round(length(line) / (size * 0.34)));
     for (let i = nodes; i >= 1; i--) {
       const isTip = i === nodes;
       const share = isTip ? 1 : (n === 0 ? 0.16 : 0.24) + (0.72 * i) / nodes;
-      const { at, way } = place(line, Math.min(1, share));
+      const { at, way } = onLine(line, share);
       const side = (i + n) % 2 === 0 ? 1 : -1;
       const turns = isTip ? [0, 0.5, -0.5, 1, -1] : [side * 0.85, side * 0.5, side * 1.2, -side * 0.85];
       for (const turn of turns) {
@@ -97,20 +93,8 @@ function grownAlong(it: Sprig, lines: readonly Path[], clear: readonly Clear[]):
           angle,
           size: size * (isTip ? 0.8 : random.range(0.82, 1.02)),
         };
-        const spots = along(grown);
-        const isFree = spots.every(
-          ([x, y]) =>
-            x > left &&
-            x < right &&
-            y > top &&
-            y < bottom &&
-            clear.every((one) => distance(one.at, [x, y]) > one.radius) &&
-            taken.every((other) => distance(other, [x, y]) > size * 0.32) &&
-            lines.every(
-              (other, k) => k === n || other.every((point) => distance(point, [x, y]) > size * 0.2),
-            ),
-        );
-        if (!isFree) continue;
+        const spots = spotsOf(grown);
+        if (!spots.every((spot) => isFree(it, spot, { clear, taken, lines: others }))) continue;
         taken.push(...spots);
         leaves.push(grown);
         break;
@@ -118,6 +102,23 @@ function grownAlong(it: Sprig, lines: readonly Path[], clear: readonly Clear[]):
     }
   }
   return leaves;
+}
+
+/** Whether a spot of a leaf lies in the box and away from what it keeps clear of, other leaves and other lines. */
+function isFree(
+  { size, box: [left, top, right, bottom] }: FruitingSprig,
+  [x, y]: Point,
+  from: { readonly clear: readonly Clear[]; readonly taken: Path; readonly lines: readonly Path[] },
+): boolean {
+  return (
+    x > left &&
+    x < right &&
+    y > top &&
+    y < bottom &&
+    from.clear.every(({ at, radius }) => distance(at, [x, y]) > radius) &&
+    from.taken.every((other) => distance(other, [x, y]) > size * 0.32) &&
+    from.lines.every((line) => line.every((point) => distance(point, [x, y]) > size * 0.2))
+  );
 }
 
 /** Holly berries bunched about a node on the frame's origin, each with the mark of its flower. */
