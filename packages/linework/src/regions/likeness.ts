@@ -34,11 +34,20 @@ export function inkPrint({ luma, width, height }: Raster): Float32Array {
   return normal(blurred(blurred(cells, 1), SIDE));
 }
 
-/** The correlation of two prints, -1 to 1. */
+/**
+ * How like two pages are whose prints these are, -1 to 1: the correlation of the prints, or that of one with the
+ * other seen in a mirror where it is the greater. A drawing turned round is the same drawing to whoever turns the leaf.
+ */
 export function likeness(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
-  return sum;
+  let plain = 0;
+  let mirrored = 0;
+  for (let row = 0; row < a.length; row += SIDE) {
+    for (let i = 0; i < SIDE; i++) {
+      plain += a[row + i]! * b[row + i]!;
+      mirrored += a[row + i]! * b[row + SIDE - 1 - i]!;
+    }
+  }
+  return Math.max(plain, mirrored);
 }
 
 /** The pairs of pages that hardly differ, in words; an empty list is a set that may be published together. */

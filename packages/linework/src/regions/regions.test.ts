@@ -195,9 +195,13 @@ function printed(name: string, rows: readonly string[]): Printed {
 
 /** Two pages whose prints correlate by so much. */
 function pair(correlation: number, activity: string): Printed[] {
-  const one = { name: 'one', activity: 'a', print: Float32Array.of(1, 0) };
-  const print = Float32Array.of(correlation, Math.sqrt(1 - correlation ** 2));
-  return [one, { name: 'two', activity, print }];
+  const [one, two] = [new Float32Array(64 * 64), new Float32Array(64 * 64)];
+  one[0] = 1;
+  two.set([correlation, Math.sqrt(1 - correlation ** 2)]);
+  return [
+    { name: 'one', activity: 'a', print: one },
+    { name: 'two', activity, print: two },
+  ];
 }
 
 const found = (correlation: number, activity: string) => tooAlike(pair(correlation, activity)).length;
@@ -206,6 +210,14 @@ describe('tooAlike', () => {
   it('names two pages with the same ink, whatever drew them', () => {
     expect(tooAlike([printed('one', ROOMS), printed('two', ROOMS)])).toEqual([
       'two is too much like one (1.000)',
+    ]);
+  });
+
+  it('sees the same page in its mirror image', () => {
+    const lopsided = ['####............', '################', '##..........####', '################'];
+    const turned = lopsided.map((row) => [...row].toReversed().join(''));
+    expect(tooAlike([printed('one', lopsided), printed('turned', turned)])).toEqual([
+      'turned is too much like one (1.000)',
     ]);
   });
 

@@ -27,7 +27,11 @@ it('gives for each print how like it the nearest other is', () => {
     [1, 0],
     [0.8, 0.6],
     [0, 1],
-  ].map((print) => Float32Array.from(print));
+  ].map((ink) => {
+    const print = new Float32Array(64 * 64);
+    print.set(ink);
+    return print;
+  });
   expect(nearestOfAll(prints).map((one) => one.toFixed(2))).toEqual(['0.80', '0.80', '0.60']);
   expect(nearestOfAll([])).toEqual([]);
 });
