@@ -5,7 +5,7 @@ export const lettersDrawnLater: readonly Choice[] = [
   described(
     'month-december',
     'medium',
-    1,
+    9,
     'Somebody has come out into the snow to look at the tree. The presents below it are not for today.',
     'December Hangs Up the Stars',
   ),
@@ -15,14 +15,14 @@ export const lettersDrawnLater: readonly Choice[] = [
   described(
     'day-friday',
     'hard',
-    5,
+    3,
     'The week is done, so up go both arms. Behind her hang all the paper stars that the class could cut out.',
     'Friday Jumps for Joy',
   ),
   described(
     'day-saturday',
     'hard',
-    3,
+    2,
     'The sand is warm, the boats are out and there are no shoes until the evening. The dog sits between the two and keeps watch.',
     'Saturday without Shoes',
   ),
@@ -32,7 +32,7 @@ export const lettersDrawnLater: readonly Choice[] = [
   described(
     'greeting-thanks',
     'medium',
-    4,
+    7,
     'A whole bed of flowers has opened for two words. Color them and give them away.',
     'Thank You in Full Bloom',
   ),
@@ -40,7 +40,7 @@ export const lettersDrawnLater: readonly Choice[] = [
   described(
     'greeting-get-well',
     'hard',
-    3,
+    1,
     'The cat and the dog look over the flowers and count the days. They have saved you the best place in the grass.',
     'Get Well Soon, We Are Waiting',
   ),
@@ -65,7 +65,7 @@ export const lettersDrawnLater: readonly Choice[] = [
   described(
     'greeting-grow',
     'hard',
-    3,
+    5,
     'Sunflowers, tulips and daisies stand before the fence, each as high as it likes today. Tomorrow it will be a little more.',
     'Grow Slowly by the Fence',
   ),
@@ -92,7 +92,7 @@ export const lettersDrawnLater: readonly Choice[] = [
     'Counting Sheep to Eighteen',
   ),
   single('number-20', 'hard', 1),
-  single('alphabet-bunting', 'hard', 1),
+  single('alphabet-bunting', 'hard', 14),
   described(
     'house-u',
     'hard',
@@ -109,7 +109,7 @@ export const lettersDrawnLater: readonly Choice[] = [
     'January, Arms in the Air',
   ),
   single('greeting-relax', 'medium', 1),
-  single('alphabet-chart', 'hard', 1),
+  single('alphabet-chart', 'hard', 3),
   described(
     'house-p',
     'hard',

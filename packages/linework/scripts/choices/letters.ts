@@ -7,7 +7,7 @@ export const letters: readonly Choice[] = [
   single('letter-h', 'medium', 1),
   single('letter-s', 'medium', 1),
   single('letter-b', 'hard', 1),
-  single('letter-e', 'medium', 2),
+  single('letter-e', 'medium', 3),
   single('letter-g', 'medium', 1),
   single('letter-i', 'hard', 1),
   single('letter-j', 'medium', 1),
@@ -22,7 +22,7 @@ export const letters: readonly Choice[] = [
   described(
     'letter-z',
     'hard',
-    2,
+    5,
     'Two airships push through the clouds on both sides of a great Z. From up there the letter must look very small.',
     'Z and the Zeppelins',
   ),

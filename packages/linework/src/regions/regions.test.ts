@@ -215,7 +215,7 @@ describe('tooAlike', () => {
 
   it('sees the same page in its mirror image', () => {
     const lopsided = ['####............', '################', '##..........####', '################'];
-    const turned = lopsided.map((row) => [...row].toReversed().join(''));
+    const turned = lopsided.map((row) => Array.from(row).toReversed().join(''));
     expect(tooAlike([printed('one', lopsided), printed('turned', turned)])).toEqual([
       'turned is too much like one (1.000)',
     ]);

@@ -99,7 +99,7 @@ export const streams: readonly Stream[] = [
     id: 'letters',
     name: 'Letters & Words',
     description: 'The alphabet, numbers to count to and short calm words.',
-    cover: { activity: 'r-is-for-rainbow-2', alt: 'A large R in front of a rainbow' },
+    cover: { activity: 'r-is-for-rainbow-3', alt: 'A large R in front of a rainbow' },
   },
 ];
 

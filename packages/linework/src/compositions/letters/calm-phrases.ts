@@ -1,3 +1,6 @@
+import { rectangle } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place } from '../../geometry/point.ts';
 import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
 import { evening } from '../../motifs/stages/evening.ts';
 import { room } from '../../motifs/stages/indoors.ts';
@@ -33,6 +36,18 @@ export const CALM_PHRASES: readonly Greeting[] = [
     size: TALL,
     room: [0.36, 0.66, 0.44],
     things({ sheet, level, ground }) {
+      const frame = sheet.layer('picture');
+      frame.shape(rectangle(100, 82, 600, 466, 10), 'bold', 'wood');
+      frame.shape(rectangle(126, 108, 548, 414, 6), 'bold', 'paper');
+      for (const [x, y] of [
+        [190, 190],
+        [610, 190],
+        [190, 504],
+        [610, 504],
+      ] as const) {
+        frame.shape(place(petal('heart', 84, 84), { x, y }), 'bold', 'a');
+        frame.shape(place(petal('heart', 44, 44), { x, y: y - 18 }), 'line', 'cream');
+      }
       sittingCat(sheet.layer('cat').at({ x: 280, y: ground + 30, scale: 1.45 }), level);
       sittingDog(sheet.layer('dog').at({ x: 540, y: ground + 40, scale: 1.45 }), level);
     },

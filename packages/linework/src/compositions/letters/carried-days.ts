@@ -5,12 +5,14 @@ import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { spottedDog } from '../../motifs/animals/beasts/dog.ts';
+import { rabbit } from '../../motifs/animals/beasts/little-ones.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
 import { quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { downTo } from '../../motifs/dressing/coverings.ts';
 import { dressSand } from '../../motifs/dressing/shore.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { sun } from '../../motifs/landscape.ts';
+import { growing } from '../../motifs/letters/growth.ts';
 import { trimmed } from '../../motifs/letters/trimmed.ts';
 import { crab, drift, parasol } from '../../motifs/nature/shore.ts';
 import { ball } from '../../motifs/people/props.ts';
@@ -126,11 +128,13 @@ const library = printed({
     ).entries())
       tome(books.at({ x: 96 + i * 124, y: 642 }), letter, [w, h], LEADS[(i + 1) % 4]!);
     dozingCat(sheet.layer('cat').at({ x: 330, y: 318, scale: 1.36 }), level === 0 ? 0 : 1);
-    const cup = sheet.layer('cup').at({ x: 880, y: 642 });
+    const cup = sheet.layer('cup').at({ x: 862, y: 642, scale: 0.92 });
     for (const x of [-20, 16])
       cup.line(traced(`${x},-120 ${x + 18},-146 ${x - 4},-170 ${x + 14},-196`), 'bold', 0.3);
     cup.shape(drawn('56,-80! 96,-84 98,-36 52,-26! 52,-42! 76,-46 76,-66 54,-62!'), 'bold', 'a');
-    trimmed(cup, drawn('-60,-104! 60,-104! 54,-20 36,0! -36,0! -54,-20'), 'bands', 'sun');
+    const mug = drawn('-60,-104! 60,-104! 54,-20 36,0! -36,0! -54,-20');
+    cup.shape(mug, 'bold', 'paper');
+    trimmed(cup, mug, 'bands', 'sun');
     sheet.layer('shelf').shape(rectangle(-20, 740, 1040, 80), 'bold', 'wood');
     return {
       title: 'Sunday in Six Volumes',
@@ -158,6 +162,9 @@ const kickoff = printed({
       setBetween('TUESDAY', '70,168 380,162 684,168', '70,324 380,330 684,324', 40, OPEN),
     );
     lawn(scene, 500);
+    const crowd = sheet.layer('crowd');
+    rabbit(crowd.at({ x: 320, y: 552, scale: 0.52 }), level === 0 ? 0 : 1, 'up', 'fur');
+    rabbit(crowd.at({ x: 180, y: 548, scale: 0.46 }), level === 0 ? 0 : 1, 'up', 'wood');
     const goal = sheet.layer('goal');
     const mouth = clockwise(drawn('760,300! 960,260! 960,700! 760,640!'));
     goal.shape(mouth, 'line', 'sky');
@@ -178,18 +185,15 @@ const kickoff = printed({
       sheet.layer('dog').at({ x: 290, y: 728, scale: 1.1 }),
       spottedDog,
       posed('run', { head: -0.1 }),
-      level === 0 ? 0 : 1,
+      0,
     );
-    for (const [x, y] of [
-      [520, 720],
-      [60, 560],
-      [660, 650],
-    ] as const) {
-      const flower = sheet.layer('daisies').at({ x, y });
-      for (let i = 0; i < 6; i++)
-        flower.shape(place(petal('round', 28, 20), { angle: i * 1.047 }), 'line', 'paper');
-      flower.shape(ellipse(0, 0, 10), 'line', 'sun');
-    }
+    growing(scene, 'growth', [
+      [70, 700, 92, 'daisy'],
+      [128, 752, 60, 'grass'],
+      [500, 764, 64, 'grass'],
+      [600, 740, 86, 'daisy'],
+      [660, 764, 58, 'grass'],
+    ]);
     return {
       title: 'Tuesday, One to Nil',
       description: 'Nobody has told the dog that the nose does not count. On Tuesday it is one to nil.',
@@ -244,7 +248,7 @@ const serenade = printed({
   ground: 690,
   backdrop: 'cream',
   draw(scene) {
-    const { sheet, level } = scene;
+    const { sheet } = scene;
     for (let i = 0; i < 7; i++)
       sheet.layer('wall').shape(rectangle(-10 + i * 160, -20, 80, 600), 'line', 'soft');
     sheet.layer('floor').shape(rectangle(-20, 570, 1040, 260), 'bold', 'wood');
@@ -275,10 +279,10 @@ const serenade = printed({
       sheet.layer('dog').at({ x: 300, y: 716, scale: 1.1 }),
       spottedDog,
       posed('sit', { head: -0.62 }),
-      level === 0 ? 0 : 1,
+      0,
     );
     for (const [x, y, isPair, angle] of [
-      [490, 420, true, 0.1],
+      [424, 372, true, 0.1],
       [140, 400, false, -0.2],
       [900, 380, false, 0.2],
     ] as const)

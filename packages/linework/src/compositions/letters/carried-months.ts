@@ -16,7 +16,7 @@ import { trimmed, TRIMS } from '../../motifs/letters/trimmed.ts';
 import { songbird } from '../../motifs/nature/fliers.ts';
 import { speciesLeaf } from '../../motifs/nature/leaves.ts';
 import { crab } from '../../motifs/nature/shore.ts';
-import { broadleaf, spruce } from '../../motifs/nature/trees.ts';
+import { broadleaf } from '../../motifs/nature/trees.ts';
 import { crescent } from '../../motifs/nature/skies.ts';
 import { clouds, lawn } from '../../motifs/stages/foliage.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
@@ -27,26 +27,34 @@ import { flat, LEADS, letterOn, OPEN, printed, setBetween, snowCap } from './pri
 
 const WIDE = [1000, 800] as const;
 
-/** A snowy bough from edge to edge, its top at y. */
-function snowyBough(sheet: Sheet, y: number): void {
-  sheet.shape(
-    clockwise(
-      drawn(
-        `-20,${y + 10}! 240,${y + 2} 520,${y + 14} 800,${y - 4} 1020,${y - 30}! 1020,${y + 6}! 800,${y + 36} 520,${y + 52} 240,${y + 40} -20,${y + 56}!`,
-      ),
+/** A bough that grows in from the left and ends in a fork, with bark, twigs and snow that lies on it in places. */
+function snowyBough(sheet: Sheet): void {
+  for (const twig of [
+    '150,470! 132,410 84,366 50,352! 56,340 100,348 150,390 190,458!',
+    '742,456! 790,396 832,360 900,344! 906,356 852,378 820,408 792,448!',
+  ])
+    sheet.shape(clockwise(drawn(twig)), 'bold', 'wood');
+  const limb = clockwise(
+    drawn(
+      '-20,428! 160,446 340,462 520,464 700,450 860,420 976,366! 986,380 880,446 716,488 520,516 340,526 160,520 -20,534!',
     ),
-    'bold',
-    'wood',
   );
-  sheet.shape(
-    clockwise(
-      drawn(
-        `-20,${y - 12}! 130,${y - 22} 240,${y - 12} 400,${y - 18} 520,${y - 4} 660,${y - 16} 800,${y - 22} 920,${y - 40} 1020,${y - 50}! 1020,${y - 18}! 920,${y - 2} 860,${y - 14} 800,${y + 10} 700,${y + 2} 520,${y + 26} 430,${y + 10} 240,${y + 16} 130,${y + 4} -20,${y + 20}!`,
-      ),
-    ),
-    'bold',
-    'paper',
-  );
+  sheet.shape(limb, 'bold', 'wood');
+  const bark = sheet.inside([limb]);
+  for (const t of [
+    '-20,500 90,492 190,500 260,496',
+    '300,500 400,502 470,492',
+    '560,494 650,484 740,462 800,446',
+    '40,470 100,470 140,478',
+  ])
+    bark.line(traced(t), 'line', 0.3);
+  bark.shape(ellipse(510, 490, 22, 11), 'line', 'sand');
+  for (const snow of [
+    '-30,410! 70,416 170,428 262,440 300,458! 250,470 200,456 140,470 90,450 40,462 -30,448!',
+    '446,452! 484,438 520,440 546,456! 530,476 500,464 470,474',
+    '652,440! 720,424 800,404 850,398 884,396! 868,424 820,424 784,446 736,440 690,460 660,456',
+  ])
+    sheet.shape(clockwise(drawn(snow)), 'bold', 'paper');
 }
 
 const hearts = printed({
@@ -54,7 +62,7 @@ const hearts = printed({
   size: WIDE,
   ground: 700,
   draw(scene) {
-    const { sheet, random, level } = scene;
+    const { sheet, level } = scene;
     sheet
       .layer('far')
       .shape(
@@ -62,18 +70,31 @@ const hearts = printed({
         'bold',
         'sky',
       );
-    for (const [x, y, scale] of [
-      [70, 560, 0.94],
-      [176, 556, 0.7],
-      [940, 560, 1],
-    ] as const)
-      spruce(sheet.layer('firs').at({ x, y, scale }), { random, level: level === 2 ? 1 : 0 });
     sheet
       .layer('hills')
       .shape(drawn('-20,560! 240,500 520,580 780,510 1020,560! 1020,820! -20,820!'), 'bold', 'soft');
     sheet
       .layer('hills')
       .shape(drawn('-20,680! 240,720 520,660 780,720 1020,670! 1020,820! -20,820!'), 'bold', 'paper');
+    for (const [i, [x, y]] of (
+      [
+        [70, 330],
+        [212, 372],
+        [520, 330],
+        [700, 350],
+        [930, 330],
+        [180, 600],
+        [340, 590],
+        [500, 596],
+        [664, 570],
+        [830, 560],
+        [360, 744],
+        [690, 752],
+        [960, 730],
+        [60, 740],
+      ] as const
+    ).entries())
+      sheet.layer('flakes').shape(ellipse(x, y, 11 + (i % 3) * 3), 'line', 'paper');
     const word = setBetween(
       'FEBRUARY',
       '60,110 280,84 500,76 720,84 940,110',
@@ -83,29 +104,30 @@ const hearts = printed({
     );
     flat(sheet.layer('word'), word);
     for (const [i, letter] of word.entries()) snowCap(sheet.layer('caps'), letter, i, 0.14, 5);
-    snowyBough(sheet.layer('bough'), 456);
-    perchingBird(sheet.layer('birds').at({ x: 400, y: 450, scale: 0.58 }), level === 0 ? 0 : 1, [
+    snowyBough(sheet.layer('bough'));
+    perchingBird(sheet.layer('birds').at({ x: 372, y: 452, scale: 0.6 }), level === 0 ? 0 : 1, [
       'rust',
       'ember',
       'cream',
     ]);
-    perchingBird(sheet.layer('birds').at({ x: 590, y: 456, scale: 0.58, flip: true }), level === 0 ? 0 : 1, [
+    perchingBird(sheet.layer('birds').at({ x: 584, y: 456, scale: 0.6, flip: true }), level === 0 ? 0 : 1, [
       'b',
       'sky',
       'cream',
     ]);
-    for (const [i, [x, y, size]] of (
+    for (const [i, [x, y, size, from]] of (
       [
-        [110, 590, 0.92],
-        [256, 664, 1.1],
-        [414, 610, 0.84],
-        [580, 674, 1],
-        [744, 604, 1.14],
-        [896, 660, 0.9],
+        [110, 624, 0.92, 522],
+        [256, 678, 1.1, 522],
+        [414, 634, 0.84, 520],
+        [580, 682, 1, 508],
+        [744, 622, 1.14, 480],
+        [896, 640, 0.9, 438],
       ] as const
     ).entries()) {
       const hung = sheet.layer('hearts');
-      hung.line(traced(`${x},${x < 600 ? 500 : 478} ${x + 3},${y - 60} ${x},${y - 34 * size}`), 'line', 0);
+      hung.line(traced(`${x},${from} ${x + 3},${y - 60} ${x},${y - 34 * size}`), 'line', 0);
+      hung.shape(ellipse(x, from - 2, 9, 8), 'line', 'a');
       const rim = place(petal('heart', 128 * size, 128 * size), { x, y: y + 66 * size });
       hung.shape(rim, 'bold', LEADS[i % 4]);
       trimmed(hung, rim, TRIMS[(i * 3) % 10]!, LEADS[(i + 1) % 4]!);

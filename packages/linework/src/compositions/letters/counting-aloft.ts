@@ -10,6 +10,7 @@ import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressWater } from '../../motifs/dressing/water.ts';
 import { sun } from '../../motifs/landscape.ts';
 import { grassland } from '../../motifs/letters/grassland.ts';
+import { growing } from '../../motifs/letters/growth.ts';
 import { trimmed, TRIMS } from '../../motifs/letters/trimmed.ts';
 import { speciesLeaf, type LeafKind } from '../../motifs/nature/leaves.ts';
 import { songbird } from '../../motifs/nature/fliers.ts';
@@ -147,6 +148,7 @@ function heartBearer(sheet: Sheet): void {
     const middle: Point = [mix(from[0], x, 0.7), mix(from[1], foot[1], 0.4)];
     wood.push(clockwise(tube(curve([from, middle, foot]), (t) => 9 - 4 * t)));
   }
+  wood.push(clockwise(drawn('466,650! 458,590 474,536 500,524 526,536 542,590 534,650!')));
   wood.push(
     clockwise(drawn('392,904! 446,850 462,740 470,630! 530,630! 538,740 554,850 608,904! 540,886 460,886')),
   );
@@ -168,7 +170,14 @@ const heartTree = printed({
     const grass = clockwise(drawn('-20,790! 300,766 640,796 1020,770! 1020,1020! -20,1020!'));
     grassland(sheet.layer('grass'), scene, grass, 'mounds', 150);
     heartBearer(sheet.layer('tree'));
-    songbird(sheet.layer('bird').at({ x: 96, y: 880, scale: 1 }), ['b', 'ember'], 0);
+    songbird(sheet.layer('bird').at({ x: 262, y: 622, scale: 0.8 }), ['b', 'ember'], 0);
+    growing(scene, 'growth', [
+      [70, 900, 130, 'tulip'],
+      [134, 930, 74, 'grass'],
+      [930, 900, 120, 'tulip'],
+      [960, 962, 60, 'stones'],
+      [70, 966, 60, 'stones'],
+    ]);
     const hearts = sheet.layer('hearts');
     const roles = random.shuffle(LEADS);
     for (const [i, [x, y, size, angle]] of HEARTS.entries()) {
@@ -257,7 +266,7 @@ const regatta = printed({
   draw(scene) {
     const { sheet, random, level } = scene;
     if (level === 2)
-      dressSky(sheet.layer('sky'), random, { zone: downTo(1000, 400), kind: 'heaped', size: 110 });
+      dressSky(sheet.layer('sky'), random, { zone: downTo(1000, 400), kind: 'streaks', size: 190 });
     sun(sheet.layer('sun').at({ x: 150, y: 140 }), 50, 12);
     const sea = clockwise(rectangle(-20, 380, 1040, 660));
     sheet.layer('sea').shape(sea, 'bold', 'water');
@@ -299,7 +308,7 @@ const regatta = printed({
       if (level === 2)
         dressWater(sheet.layer(`waves ${row}`), random.fork(`${row}`), {
           zone: [wave],
-          kind: 'ripples',
+          kind: 'currents',
           size: 150 + row * 20,
           rim: 'line',
         });

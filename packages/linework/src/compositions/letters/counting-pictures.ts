@@ -66,18 +66,22 @@ const gifts = printed({
 
 /** A butterfly from the side with its wings up, 170 units high, its feet on the frame's origin. */
 function foldedButterfly(sheet: Sheet, roles: readonly [Role, Role]): void {
-  sheet.line(traced('-44,-30 -64,-66 -84,-70'), 'line', 0.2);
-  sheet.line(traced('-48,-28 -80,-44 -98,-38'), 'line', 0.2);
-  const low = clockwise(drawn('-14,-22! 40,-70 92,-60 96,-20 60,4 14,-4!'));
-  sheet.shape(low, 'bold', roles[1]);
-  sheet.shape(ellipse(62, -32, 17), 'line', 'sun');
-  const high = clockwise(drawn('-24,-24! -36,-100 -6,-158 44,-176 78,-150 70,-100 20,-36!'));
-  sheet.shape(high, 'bold', roles[0]);
-  const inside = sheet.inside([high]);
-  inside.line(traced('-34,-120 10,-110 50,-130 96,-120'), 'line', 0);
-  inside.shape(ellipse(8, -76, 18, 22), 'line', 'cream');
-  sheet.rim(high, 'bold');
-  sheet.shape(drawn('-58,-30 -44,-40 0,-22 34,0! -10,-4 -48,-14'), 'bold', 'wood');
+  sheet.line(traced('-64,-44 -76,-84 -100,-92'), 'line', 0.2);
+  sheet.line(traced('-70,-42 -96,-66 -118,-60'), 'line', 0.2);
+  sheet.shape(drawn('-8,-30! 40,-84 96,-86 122,-52 104,-16 60,-6 20,-14!'), 'bold', roles[1]);
+  sheet.shape(ellipse(78, -48, 22), 'line', 'sun');
+  sheet.shape(drawn('-20,-30! -44,-104 -30,-170 22,-204 78,-188 96,-146 70,-96 14,-34!'), 'bold', roles[0]);
+  sheet.shape(ellipse(34, -146, 26, 22), 'line', 'cream');
+  sheet.shape(ellipse(2, -86, 18, 22), 'line', 'cream');
+  for (const x of [-30, -6, 16]) sheet.line(traced(`${x},-16 ${x - 6},4`), 'line', 0.2);
+  sheet.shape(drawn('-52,-36! -20,-40 30,-26 72,2! 20,0 -30,-14 -54,-20!'), 'bold', 'wood');
+  for (const [x, y] of [
+    [-14, -29],
+    [16, -18],
+  ] as const)
+    sheet.line(traced(`${x + 4},${y - 9} ${x - 3},${y + 10}`), 'line', 0);
+  sheet.shape(ellipse(-62, -32, 18, 16), 'bold', 'wood');
+  sheet.ink(ellipse(-68, -34, 4));
 }
 
 const flight = printed({
@@ -117,8 +121,8 @@ const flight = printed({
     const air = sheet.layer('butterflies');
     greatButterfly(air.at({ x: 176, y: 196, scale: 1.34, angle: 0.36 }), ['b', 'sun'], 1);
     butterfly(air.at({ x: 838, y: 196, scale: 1.1, angle: -0.4 }), ['d', 'a'], 1);
-    foldedButterfly(air.at({ x: 116, y: 628, scale: 0.92 }), ['c', 'a']);
-    foldedButterfly(air.at({ x: 880, y: 640, scale: 1, flip: true }), ['a', 'b']);
+    foldedButterfly(air.at({ x: 120, y: 610, scale: 0.86 }), ['c', 'a']);
+    foldedButterfly(air.at({ x: 880, y: 622, scale: 0.86, flip: true }), ['a', 'b']);
     greatButterfly(air.at({ x: 246, y: 456, scale: 0.76, angle: -0.5 }), ['d', 'c'], level > 1 ? 1 : 0);
     butterfly(air.at({ x: 778, y: 440, scale: 0.76, angle: 0.7 }), ['sun', 'b'], level > 1 ? 1 : 0);
     return {
@@ -145,25 +149,15 @@ const sky = printed({
         roles: ['night', 'soft', 'd'],
       });
     else
-      for (const y of [150, 330, 510])
-        sheet
-          .layer('air')
-          .shape(
-            clockwise(
-              drawn(
-                `-20,${y}! 200,${y - 50} 480,${y + 30} 760,${y - 40} 1020,${y + 10}! 1020,1020! -20,1020!`,
-              ),
-            ),
-            'line',
-            y === 330 ? 'd' : 'night',
-          );
+      for (const r of [820, 620, 420, 220])
+        sheet.layer('air').shape(ellipse(150, 160, r), 'line', r % 400 === 20 ? 'd' : 'night');
     crescent(sheet.layer('moon').at({ x: 150, y: 160, angle: -0.4 }), 84);
     sheet
       .layer('hill')
       .shape(drawn('-20,660! 200,600 460,680 740,610 1020,660! 1020,1020! -20,1020!'), 'bold', 'soft');
     for (const [x, y, scale] of [
-      [70, 760, 1.2],
-      [200, 740, 0.84],
+      [60, 780, 1.3],
+      [356, 760, 0.8],
       [936, 770, 1.24],
       [826, 740, 0.8],
     ] as const)
@@ -171,8 +165,8 @@ const sky = printed({
     sheet
       .layer('snow')
       .shape(drawn('-20,770! 260,720 520,770 760,730 1020,780! 1020,1020! -20,1020!'), 'bold', 'paper');
-    lodge(sheet.layer('lodge').at({ x: 224, y: 900 }), level);
-    patterned(scene, '7', { x: 540, y: 476, scale: 1.36 }, 'a');
+    lodge(sheet.layer('lodge').at({ x: 196, y: 906, scale: 1.06 }), level);
+    patterned(scene, '7', { x: 590, y: 476, scale: 1.36 }, 'a');
     sheet
       .layer('snow')
       .shape(drawn('-20,906! 240,870 500,920 760,872 1020,916! 1020,1020! -20,1020!'), 'bold', 'paper');
@@ -235,15 +229,18 @@ function veined(sheet: Sheet, role: Role, veins: number): void {
 function flyingLadybird(sheet: Sheet): void {
   for (const flip of [false, true]) {
     const side = sheet.at({ flip });
-    side.shape(drawn('6,-6! 60,-20 96,14 84,44 40,34!'), 'line', 'sky');
-    const caseRim = clockwise(drawn('4,-24! 40,-52 78,-50 84,-22 56,2 16,0!'));
-    side.shape(caseRim, 'bold', 'rust');
-    side.shape(ellipse(46, -32, 9), 'line', 'wood');
-    side.shape(ellipse(66, -18, 7), 'line', 'wood');
-    side.line(traced('8,-46 18,-60 26,-62'), 'fine', 0.3);
+    side.line(traced('8,-62 18,-80 32,-84'), 'line', 0.2);
+    side.shape(drawn('10,-4! 50,24 74,66 62,92 30,70 12,30!'), 'line', 'sky');
+    side.shape(drawn('4,-32! 34,-64 76,-60 98,-24 92,20 66,34! 50,2 24,-16'), 'bold', 'rust');
+    for (const [x, y] of [
+      [46, -36],
+      [74, -8],
+    ] as const)
+      side.shape(ellipse(x, y, 13), 'line', 'wood');
   }
-  sheet.shape(drawn('0,-26 17,-10 15,26 0,46 -15,26 -17,-10'), 'bold', 'wood');
-  sheet.shape(ellipse(0, -34, 18, 15), 'bold', 'wood');
+  sheet.shape(drawn('0,-30 19,-10 17,30 0,56 -17,30 -19,-10'), 'bold', 'wood');
+  for (const y of [4, 26]) sheet.line(traced(`-17,${y} 0,${y + 5} 17,${y}`), 'line', 0);
+  sheet.shape(ellipse(0, -44, 25, 21), 'bold', 'night');
 }
 
 const crawlers = printed({
@@ -284,7 +281,7 @@ const crawlers = printed({
       [344, 664, -0.5, 1.4],
     ] as const)
       ladybird(sheet.layer('beetles').at({ x, y, angle, scale }), 0);
-    flyingLadybird(sheet.layer('beetles').at({ x: 836, y: 838, angle: -0.5, scale: 1.2 }));
+    flyingLadybird(sheet.layer('beetles').at({ x: 850, y: 842, angle: -0.4, scale: 1.16 }));
     return {
       title: 'Eight Ladybirds on the Move',
       description:

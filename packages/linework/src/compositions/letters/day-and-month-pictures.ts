@@ -1,7 +1,7 @@
 import type { Composition } from '../../composition.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { rectangle, star } from '../../geometry/forms.ts';
+import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { bounds } from '../../geometry/path.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
@@ -76,13 +76,21 @@ const washing = printed({
         peg(sheet.layer('pegs').at({ x, y: ropeAt(x) + 8 }));
     }
     basket(sheet.layer('basket').at({ x: 690, y: 738 }), level);
-    sock(sheet.layer('cat').at({ x: 412, y: 572, scale: 0.9 }), 'a');
     quadruped(
-      sheet.layer('cat').at({ x: 274, y: 742, scale: 1.06 }),
+      sheet.layer('cat').at({ x: 262, y: 746, scale: 0.92 }),
       nearCat,
       posed('rear', { head: -0.25 }),
-      level,
+      level === 2 ? 1 : level,
     );
+    const caught = sheet.layer('cat').at({ x: 402, y: 560, scale: 1.02 });
+    sock(caught, 'a');
+    for (const [x, y] of [
+      [-22, 20],
+      [-18, 56],
+    ] as const) {
+      caught.shape(ellipse(x, y, 26, 17, 0.2), 'bold', 'fur');
+      for (const dx of [4, 14]) caught.line(traced(`${x + dx},${y - 7} ${x + dx + 2},${y + 7}`), 'line', 0.2);
+    }
     return {
       title: 'Monday Hangs on the Line',
       description:
@@ -266,7 +274,7 @@ const harvest = printed({
   draw(scene) {
     const { sheet, level, random } = scene;
     const isHard = level === 2;
-    if (isHard) dressSky(sheet.layer('sky'), random, { zone: downTo(1000, 330), kind: 'heaped', size: 150 });
+    if (isHard) dressSky(sheet.layer('sky'), random, { zone: downTo(1000, 330), kind: 'streaks', size: 130 });
     else
       clouds(scene, [
         [0.2, 0.16, 0.7],
@@ -278,6 +286,8 @@ const harvest = printed({
     else sheet.layer('hills').shape(hills, 'bold', 'gold');
     const road = clockwise(drawn('-20,640! 300,626 700,636 1020,626! 1020,820! -20,820!'));
     sheet.layer('road').shape(road, 'bold', 'sand');
+    for (const y of [690, 742])
+      sheet.layer('road').line(traced(`-20,${y} 300,${y - 10} 700,${y + 2} 1020,${y - 8}`), 'line', 0);
     wagon({ ...scene, sheet: sheet.at({ x: 8, y: 141, scale: 0.8 }) });
     tractor({
       sheet: sheet.layer('tractor').at({ x: 774, y: 706, scale: 0.46 }),
@@ -287,7 +297,16 @@ const harvest = printed({
     });
     hen(sheet.layer('hens').at({ x: 250, y: 778, scale: 0.4 }), 0, 'rust', false);
     hen(sheet.layer('hens').at({ x: 356, y: 772, scale: 0.36, flip: true }), 0, 'cream', true);
-    sheaf(sheet.layer('sheaf').at({ x: 590, y: 780, scale: 1.05 }));
+    sheaf(sheet.layer('sheaf').at({ x: 574, y: 786, scale: 0.9 }));
+    for (const [i, x] of [180, 300, 430, 500, 566, 640, 720, 800, 880, 950].entries())
+      for (const lean of [-9, 0, 9])
+        sheet
+          .layer('stubble')
+          .line(
+            traced(`${x + lean},${754 + (i % 3) * 12} ${x + lean * 1.7},${728 + (i % 3) * 12}`),
+            'line',
+            0.4,
+          );
     return {
       title: 'August Comes Home on a Wagon',
       description:

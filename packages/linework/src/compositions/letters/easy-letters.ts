@@ -3,19 +3,21 @@ import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Placement } from '../../geometry/point.ts';
-import { letterform, type Letter } from '../../motifs/letters/letterforms.ts';
 import {
-  plainFace,
-  roomyFish,
-  roomyHedgehog,
-  roomyJellyfish,
-  roomyRabbit,
-  roomySnail,
-  roomySwan,
-} from '../../motifs/roomy/creatures.ts';
+  broadJellyfish,
+  carrot,
+  climbingSnail,
+  easyGull,
+  knobbedSwan,
+  waveLines,
+} from '../../motifs/letters/easy-things.ts';
+import { letterform, type Letter } from '../../motifs/letters/letterforms.ts';
+import { plainFace, roomyCrab, roomyFish, roomyRabbit } from '../../motifs/roomy/creatures.ts';
 import { perchedCat, perchedToucan } from '../../motifs/roomy/perched.ts';
+import { standingHedgehog } from '../../motifs/roomy/wanderers.ts';
 import {
   roomyBlossom,
+  roomyCoral,
   roomyPalm,
   roomyPoplar,
   roomyToadstool,
@@ -79,13 +81,25 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
     tags: ['b', 'boat', 'sea'],
     behind: 'sky',
     draw(sheet) {
-      sheet.shape(ellipse(650, 170, 66), 'bold', 'sun');
-      roomyCloud(sheet.at({ x: 640, y: 420, scale: 0.7 }));
+      sheet.shape(ellipse(660, 160, 74), 'bold', 'sun');
+      plainFace(sheet, 660, 152, 58);
+      easyGull(sheet.at({ x: 650, y: 356, angle: -0.12, scale: 0.86 }));
       roomyGround(sheet, 800, 1060, [556, 556, 556, 556, 556], 'water');
-      roomyGround(sheet, 800, 1060, [700, 680, 710, 680, 700], 'sky');
-      sign(sheet, 'B', { x: 310, y: 420, scale: 1.42 }, 'a');
-      roomyBoat(sheet.at({ x: 570, y: 900, scale: 1.04 }), ['b', 'sun']);
-      roomyGround(sheet, 800, 1060, [860, 880, 860, 890, 860], 'water');
+      waveLines(sheet, [[600, 780, 610]]);
+      sign(sheet, 'B', { x: 286, y: 410, scale: 1.36 }, 'a');
+      sheet.shape(
+        drawn('-30,760! 60,694 200,676 360,680 470,730 520,810! 560,1060! -30,1060!'),
+        'bold',
+        'sand',
+      );
+      roomyBoat(sheet.at({ x: 596, y: 880, scale: 1.06 }), ['b', 'sun']);
+      sheet.shape(drawn('601,640! 655,640! 680,700! 601,700!'), 'line', 'a');
+      roomyGround(sheet, 800, 1060, [880, 860, 884, 860, 880], 'water');
+      waveLines(sheet, [
+        [60, 360, 930],
+        [430, 740, 940],
+      ]);
+      roomyStarfish(sheet.at({ x: 180, y: 800, angle: 0.3, scale: 0.7 }), 'ember');
     },
   }),
   C: lettered({
@@ -116,19 +130,20 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
     tags: ['f', 'fish', 'sea'],
     behind: 'water',
     draw(sheet) {
-      roomyGround(sheet, 800, 1060, [300, 250, 300, 260, 300], 'sky');
-      roomyGround(sheet, 800, 1060, [620, 580, 620, 580, 620], 'water');
-      roomyWeed(sheet.at({ x: 690, y: 940 }), 420, 16);
-      roomyWeed(sheet.at({ x: 110, y: 940 }), 250, -16);
-      sign(sheet, 'F', { x: 286, y: 420, scale: 1.36 }, 'sun');
-      roomyFish(sheet.at({ x: 520, y: 740, scale: 1.04 }), ['ember', 'a']);
+      roomyGround(sheet, 800, 1060, [130, 100, 130, 104, 130], 'sky');
+      roomyGround(sheet, 800, 1060, [430, 400, 430, 404, 430], 'water');
+      roomyWeed(sheet.at({ x: 696, y: 940 }), 420, 12);
+      roomyWeed(sheet.at({ x: 84, y: 940 }), 210, -14);
+      sign(sheet, 'F', { x: 286, y: 440, scale: 1.3 }, 'sun');
+      roomyFish(sheet.at({ x: 480, y: 666, scale: 1.1 }), ['ember', 'a']);
+      roomyCoral(sheet.at({ x: 470, y: 1010, scale: 0.84 }), 'b');
       roomyGround(sheet, 800, 1060, [890, 910, 900, 920, 890], 'sand');
       bubbles(sheet, [
-        [650, 420, 40],
-        [610, 330, 30],
-        [690, 160, 46],
+        [690, 500, 34],
+        [660, 390, 44],
+        [704, 260, 36],
       ]);
-      roomyStarfish(sheet.at({ x: 210, y: 920, scale: 0.62, angle: 0.3 }), 'a');
+      roomyStarfish(sheet.at({ x: 210, y: 900, scale: 0.7, angle: 0.3 }), 'a');
     },
   }),
   H: lettered({
@@ -143,9 +158,8 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
       roomyGround(sheet, 800, 1060, [560, 520, 560, 520, 550], 'leaf');
       sign(sheet, 'H', { x: 400, y: 420, scale: 1.42 }, 'b');
       roomyGround(sheet, 800, 1060, [650, 676, 650, 676, 650], 'grass');
-      for (const x of [226, 400]) sheet.shape(ellipse(x, 912, 60, 46), 'bold', 'cream');
-      roomyHedgehog(sheet.at({ x: 300, y: 912, scale: 1.1 }));
-      roomyToadstool(sheet.at({ x: 640, y: 938, scale: 0.6 }), 'rust');
+      standingHedgehog(sheet.at({ x: 284, y: 936, scale: 0.98 }));
+      roomyToadstool(sheet.at({ x: 636, y: 938, scale: 0.7 }), 'rust');
     },
   }),
   J: lettered({
@@ -154,17 +168,15 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
     tags: ['j', 'jellyfish', 'sea'],
     behind: 'water',
     draw(sheet) {
-      roomyGround(sheet, 800, 1060, [420, 380, 430, 390, 420], 'sky');
-      roomyGround(sheet, 800, 1060, [830, 860, 830, 860, 830], 'water');
-      roomyWeed(sheet.at({ x: 120, y: 980 }), 330, -14);
-      sign(sheet, 'J', { x: 490, y: 440, scale: 1.4 }, 'a');
-      roomyJellyfish(sheet.at({ x: 240, y: 280, scale: 0.94, angle: -0.1 }), 'd');
-      bubbles(sheet, [
-        [104, 560, 38],
-        [90, 160, 30],
-        [206, 690, 34],
-      ]);
-      roomyStarfish(sheet.at({ x: 640, y: 906, scale: 0.74, angle: 0.3 }), 'a');
+      roomyGround(sheet, 800, 1060, [150, 120, 150, 124, 150], 'sky');
+      roomyGround(sheet, 800, 1060, [620, 590, 626, 596, 620], 'water');
+      sign(sheet, 'J', { x: 500, y: 430, scale: 1.34 }, 'a');
+      broadJellyfish(sheet.at({ x: 234, y: 300, scale: 0.94, angle: -0.04 }), 'd');
+      roomyFish(sheet.at({ x: 240, y: 752, scale: 0.84 }), ['ember', 'sun']);
+      roomyGround(sheet, 800, 1060, [890, 910, 880, 900, 880], 'sand');
+      roomyCoral(sheet.at({ x: 600, y: 958, scale: 0.82 }), 'b');
+      bubbles(sheet, [[448, 330, 32]]);
+      roomyStarfish(sheet.at({ x: 330, y: 916, scale: 0.62, angle: 0.3 }), 'a');
     },
   }),
   M: lettered({
@@ -195,12 +207,17 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
       sheet.shape(ellipse(650, 180, 72), 'bold', 'sun');
       roomyCloud(sheet.at({ x: 660, y: 410, scale: 0.66 }));
       roomyGround(sheet, 800, 1060, [600, 600, 600, 600, 600], 'water');
-      roomyBoat(sheet.at({ x: 396, y: 690, scale: 0.4 }), ['b', 'sun']);
-      roomyGround(sheet, 800, 1060, [800, 770, 800, 770, 800], 'sand');
-      sign(sheet, 'P', { x: 280, y: 420, scale: 1.42 }, 'a');
-      roomyPalm(sheet.at({ x: 620, y: 900 }), 370, 4);
-      sheet.shape(drawn('490,910! 550,872 624,856 700,872 760,910! 620,936'), 'bold', 'sand');
-      roomyStarfish(sheet.at({ x: 300, y: 872, angle: 0.2, scale: 0.8 }), 'ember');
+      plainFace(sheet, 650, 172, 56);
+      roomyBoat(sheet.at({ x: 430, y: 700, scale: 0.46 }), ['b', 'sun']);
+      sign(sheet, 'P', { x: 266, y: 400, scale: 1.34 }, 'a');
+      roomyPalm(sheet.at({ x: 620, y: 836 }), 330, 4);
+      sheet.shape(drawn('452,868! 520,812 624,790 720,812 790,868! 720,896 620,900 520,896'), 'bold', 'sand');
+      waveLines(sheet, [
+        [470, 750, 940],
+        [390, 470, 790],
+      ]);
+      sheet.shape(drawn('-30,760! 80,716 220,710 340,770 400,860 420,1060! -30,1060!'), 'bold', 'sand');
+      roomyCrab(sheet.at({ x: 212, y: 934, scale: 0.86 }), 'rust');
     },
   }),
   R: lettered({
@@ -212,16 +229,27 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
     draw(sheet) {
       roomyCloud(sheet.at({ x: 780, y: 250, scale: 0.9 }));
       roomyGround(sheet, 1000, 1060, [660, 620, 660, 620, 660], 'leaf');
-      roomyGround(sheet, 1000, 1060, [800, 830, 790, 820, 800], 'grass');
-      sign(sheet, 'R', { x: 310, y: 430, scale: 1.4 }, 'd');
+      sign(sheet, 'R', { x: 310, y: 440, scale: 1.4 }, 'd');
+      roomyGround(sheet, 1000, 1060, [750, 740, 756, 748, 740], 'grass');
+      roomyGround(sheet, 1000, 1060, [880, 890, 900, 910, 920], 'leaf');
       for (const [x, y, radius] of [
-        [150, 850, 76],
-        [420, 860, 72],
+        [140, 876, 82],
+        [430, 886, 76],
       ] as const) {
-        sheet.shape(rectangle(x - 12, y, 24, 180), 'bold', 'leaf');
+        sheet.line(traced(`${x},${y} ${x},1010`), 'bold', 0);
         roomyBlossom(sheet.at({ x, y }), radius, 'a');
       }
-      roomyRabbit(sheet.at({ x: 760, y: 930, scale: 1.36 }), 'fur');
+      const rabbit = sheet.at({ x: 736, y: 930, scale: 1.5 });
+      roomyRabbit(rabbit, 'fur');
+      rabbit.shape(ellipse(0, -180, 44, 32), 'line', 'cream');
+      rabbit.ink(ellipse(0, -202, 10, 7));
+      rabbit.line(traced('0,-198 0,-180'), 'line', 0);
+      for (const side of [-1, 1]) {
+        rabbit.line(arc(side * 15, -180, 15, 12, 0.1, Math.PI - 0.1), 'line', 0.2);
+        for (const x of [54, 74]) rabbit.line(traced(`${side * x},-36 ${side * x},-16`), 'line', 0.3);
+      }
+      carrot(rabbit.at({ x: 6, y: -84, scale: 0.86 }));
+      for (const side of [-1, 1]) rabbit.shape(ellipse(side * 36, -74, 26, 22), 'bold', 'fur');
     },
   }),
   S: lettered({
@@ -234,8 +262,15 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
       roomyGround(sheet, 800, 1060, [480, 440, 490, 450, 480], 'soft');
       roomyGround(sheet, 800, 1060, [720, 750, 710, 750, 720], 'leaf');
       sign(sheet, 'S', { x: 400, y: 640, scale: 1.36 }, 'sun');
-      roomySnail(sheet.at({ x: 380, y: 312, scale: 1.02 }), 'a');
+      climbingSnail(sheet.at({ x: 404, y: 330, scale: 1.02 }), 'a');
       roomyGround(sheet, 800, 1060, [900, 920, 900, 920, 900], 'grass');
+      for (const lean of [-0.6, 0, 0.6])
+        sheet.line(
+          place(traced('0,0 3,-30 0,-62'), { x: 100 + lean * 24, y: 900, angle: lean }),
+          'bold',
+          0.6,
+        );
+      plainFace(sheet, 146, 164, 54);
       roomyToadstool(sheet.at({ x: 680, y: 946, scale: 0.66 }), 'rust');
     },
   }),
@@ -251,16 +286,23 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
       for (const [x, y, angle, long] of [
         [130, 920, -0.3, 340],
         [240, 960, 0.16, 300],
-        [680, 920, 0.3, 350],
+        [660, 930, 0.26, 340],
         [570, 960, -0.16, 300],
       ] as const) {
         const at = { x, y, angle };
         sheet.shape(place(petal('leaf', long, long * 0.44), at), 'bold', 'grass');
         sheet.line(place(traced(`0,0 6,${-long * 0.4} 0,${-long * 0.84}`), at), 'line', 0.3);
+        for (const side of [-1, 1])
+          for (const share of [0.3, 0.52])
+            sheet.line(
+              place(traced(`0,${-long * share} ${side * long * 0.13},${-long * (share + 0.12)}`), at),
+              'line',
+              0.4,
+            );
       }
       const t = standing('T', { x: 400, y: 638, scale: 1.36 }, { stem: 120, hairline: 84 });
       sheet.layer('letter').shape(t, 'bold', 'a');
-      perchedToucan(sheet.layer('bird').at({ x: 330, y: 322, scale: 1.08 }));
+      perchedToucan(sheet.layer('bird').at({ x: 366, y: 322, scale: 1.08 }));
       roomyGround(sheet, 800, 1060, [930, 910, 930, 910, 930], 'grass');
     },
   }),
@@ -278,19 +320,24 @@ export const EASY_NUMBERS: Readonly<Record<number, readonly EasyScene[]>> = {
       roomyGround(sheet, 1000, 1060, [520, 480, 520, 490, 520], 'leaf');
       roomyGround(sheet, 1000, 1060, [620, 620, 620, 620, 620], 'water');
       sign(sheet, '1', { x: 240, y: 470, scale: 1.5 }, 'a');
-      roomySwan(sheet.at({ x: 612, y: 830, scale: 1.36 }));
-      for (const [y, half] of [
-        [850, 330],
-        [916, 240],
-      ] as const)
-        sheet.line(
-          traced(
-            `${640 - half},${y} ${640 - half / 2},${y + 26} ${640 + half / 2},${y + 26} ${640 + half},${y}`,
-          ),
-          'bold',
-          0.2,
-        );
-      roomyGround(sheet, 1000, 1060, [900, 940, 968, 990, 1000], 'grass');
+      waveLines(sheet, [
+        [380, 560, 690],
+        [760, 960, 720],
+      ]);
+      knobbedSwan(sheet.at({ x: 620, y: 832, scale: 1.36 }));
+      waveLines(sheet, [
+        [350, 930, 866],
+        [440, 800, 926],
+      ]);
+      roomyGround(sheet, 1000, 1060, [870, 930, 976, 1000, 1010], 'grass');
+      for (const [x, y, tall] of [
+        [84, 1000, 300],
+        [172, 1010, 190],
+        [936, 1010, 260],
+      ] as const) {
+        sheet.line(traced(`${x},${y} ${x},${y - tall}`), 'bold', 0);
+        sheet.shape(ellipse(x, y - tall - 40, 30, 70), 'bold', 'wood');
+      }
     },
   }),
   4: counted({

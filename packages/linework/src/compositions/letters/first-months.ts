@@ -1,4 +1,7 @@
 import { curve } from '../../geometry/curve.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import { growing } from '../../motifs/letters/growth.ts';
 import type { Point } from '../../geometry/point.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Posture } from '../../motifs/people/body/skeleton.ts';
@@ -49,6 +52,23 @@ export const FIRST_MONTHS: readonly Month[] = [
         },
       );
       sittingDog(sheet.layer('dog').at({ x: 840, y: ground + 40, scale: 1.3 }), level);
+      const tracks = sheet.layer('tracks');
+      for (const y of [24, 46])
+        tracks.line(traced(`60,${ground + y - 50} 220,${ground + y - 30} 400,${ground + y}`), 'bold', 0.3);
+      const drift = sheet.layer('drift');
+      drift.shape(
+        drawn(
+          `-40,${ground + 96}! 150,${ground + 60} 380,${ground + 100} 620,${ground + 70} 820,${ground + 104} 1040,${ground + 74}! 1040,840! -40,840!`,
+        ),
+        'bold',
+        'paper',
+      );
+      for (const [x, y, r] of [
+        [130, 110, 40],
+        [196, 120, 28],
+        [700, 124, 34],
+      ] as const)
+        drift.shape(ellipse(x, ground + y, r, r * 0.8), 'line', 'paper');
     },
     titles: ['January', 'Downhill in January'],
     descriptions: [
@@ -123,11 +143,12 @@ export const FIRST_MONTHS: readonly Month[] = [
         props: {
           behind: (view, bones) => {
             const [x, y] = bones.arms[1].end;
-            umbrella(view.at({ x: x - 4, y: y + 10, scale: 1.4, angle: -0.24 }), level, ['a', 'sun']);
+            umbrella(view.at({ x: x - 4, y: y + 10, scale: 1.26, angle: -0.1 }), level, ['a', 'sun']);
           },
         },
       });
       sittingDog(sheet.layer('dog').at({ x: 236, y: ground + 34, scale: 1.2 }), level);
+      growing(scene, 'growth', [[600, ground + 150, 84, 'grass']]);
     },
     titles: ['April', 'April Showers'],
     descriptions: [

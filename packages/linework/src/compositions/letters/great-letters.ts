@@ -16,15 +16,13 @@ import { spinesOf } from '../../motifs/letters/letterforms.ts';
 import { bough } from '../../motifs/nature/bough.ts';
 import { songbird } from '../../motifs/nature/fliers.ts';
 import { sittingCat } from '../../motifs/people/pets.ts';
-import { POSTURES } from '../../motifs/people/body/postures.ts';
+import { queenBust } from '../../motifs/people/queen-bust.ts';
 import { clouds, lawn, verge } from '../../motifs/stages/foliage.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import { fillZone } from '../../patterns/patterns.ts';
 import type { Sheet } from '../../sheet.ts';
-import { cast } from '../people/cast.ts';
 import { tidied } from '../tidied.ts';
-import { enter } from '../people/picture.ts';
 import { block, printed, standing } from './printed.ts';
 
 const TALL = [800, 1000] as const;
@@ -227,27 +225,7 @@ function queen(scene: Scene, round: Shape): void {
   const inside: Scene = { ...scene, sheet: view.inside(round) };
   if (scene.level === 2)
     dressSky(inside.sheet, scene.random, { zone: round, kind: 'beams', source: [400, 560] });
-  const who = cast(scene, 'woman', { kind: 'she', isPlain: true }).who;
-  enter(inside, {
-    who: {
-      ...who,
-      hat: 'crown',
-      glasses: false,
-      bottom: { kind: 'dress', length: 2, role: 'b', trim: 'sun' },
-    },
-    posture: {
-      ...POSTURES.stand,
-      head: { tilt: 3, turn: 0.15 },
-      arms: [
-        { upper: -14, fore: -6 },
-        { upper: 14, fore: 6 },
-      ],
-    },
-    mien: 'smile',
-    x: 416,
-    y: 1664,
-    scale: 2.3,
-  });
+  queenBust(inside.sheet.at({ x: 396, y: 470, scale: 0.98 }));
   view.rim(round, 'bold');
 }
 

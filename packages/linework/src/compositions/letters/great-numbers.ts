@@ -129,6 +129,11 @@ function ice(sheet: Sheet): void {
   }
 }
 
+/** A scarf about the neck of a standing penguin. */
+function scarf(sheet: Sheet, role: Role): void {
+  sheet.shape(drawn('-46,-186! 0,-172 60,-186! 70,-144! 10,-124 -58,-142!'), 'bold', role);
+}
+
 const floes = printed({
   name: 'number-15',
   size: SQUARE,
@@ -157,8 +162,11 @@ const floes = printed({
       dressWater(sheet.layer('sea'), random, { zone: [water], kind: 'ripples', size: 120, rim: 'line' });
     else sheet.layer('sea').shape(water, 'line', 'water');
     ice(sheet.layer('ice'));
-    const stands = (x: number, y: number, scale: number, flip = false): void =>
-      standingPenguin(sheet.layer('penguins').at({ x, y, scale, flip }), 1);
+    const stands = (x: number, y: number, scale: number, flip = false, wears?: Role): void => {
+      const view = sheet.layer('penguins').at({ x, y, scale, flip });
+      standingPenguin(view, 1);
+      if (wears) scarf(view, wears);
+    };
     for (const [x, y] of [
       [86, 722],
       [194, 706],
@@ -188,22 +196,26 @@ const floes = printed({
             }
           : {}),
       });
-    stands(404, 334, 0.56);
+    stands(404, 334, 0.56, false, 'a');
     stands(586, 336, 0.56, true);
-    stands(700, 336, 0.5, true);
+    stands(700, 336, 0.5, false, 'd');
     const slides = (x: number, y: number, angle: number, flip: boolean): void =>
-      slidingPenguin(sheet.layer('penguins').at({ x, y, scale: 0.68, angle, flip }), level === 2 ? 1 : level);
+      slidingPenguin(
+        sheet.layer('penguins').at({ x, y, scale: 0.68, angle, flip }),
+        level === 2 ? 1 : level,
+        'close',
+      );
     slides(420, 884, 0.1, false);
     slides(590, 960, -0.06, true);
-    for (const [x, y] of [
-      [150, 838],
-      [850, 838],
-      [92, 968],
-      [244, 960],
-      [762, 960],
-      [912, 968],
+    for (const [x, y, scale, flip, wears] of [
+      [150, 838, 0.6, false, undefined],
+      [850, 838, 0.6, true, 'b'],
+      [92, 972, 0.7, false, 'sun'],
+      [234, 956, 0.56, true, undefined],
+      [762, 960, 0.64, true, 'a'],
+      [912, 972, 0.7, true, undefined],
     ] as const)
-      stands(x, y, 0.64, x > 500);
+      stands(x, y, scale, flip, wears);
     return {
       title: 'Fifteen on the Ice',
       description:

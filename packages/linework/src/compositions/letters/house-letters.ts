@@ -10,8 +10,9 @@ import { crab } from '../../motifs/nature/shore.ts';
 import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
 import { letterHouse } from '../../motifs/letters/letter-house.ts';
 import { letterform, type Letter } from '../../motifs/letters/letterforms.ts';
-import { castleHill, lakeside, lowStreet, shore, village } from '../../motifs/letters/places.ts';
-import { garden, glade, park, rain, snow } from '../../motifs/stages/outdoors.ts';
+import { snowOnL } from '../../motifs/letters/snow-on-l.ts';
+import { castleHill, lakeside, lowStreet, shore, showers, village } from '../../motifs/letters/places.ts';
+import { garden, glade, park, snow } from '../../motifs/stages/outdoors.ts';
 import { type Scene, type Stage } from '../../motifs/stages/stage.ts';
 import { seafloor } from '../../motifs/stages/wonder.ts';
 import type { Random } from '../../random.ts';
@@ -161,7 +162,7 @@ const HOUSES: readonly House[] = [
   },
   {
     letter: 'P',
-    stage: rain,
+    stage: showers,
     size: WIDE,
     aside: 0.46,
     description: 'The P keeps its head dry and its one foot in a puddle. It rains, and every window is lit.',
@@ -255,6 +256,9 @@ const HOUSES: readonly House[] = [
 /** Letters with a narrow roof, which is high: they stand lower, so that the flag on it keeps clear of the edge. */
 const POINTED: readonly Letter[] = ['A', 'H', 'K', 'L', 'M', 'N', 'U', 'V', 'W', 'X', 'Y'];
 
+/** Letters that stand on a mound of grass, clear of the flowers round them. */
+const MOUNDED: readonly Letter[] = ['R', 'U'];
+
 const FEET: readonly Role[] = ['a', 'b', 'c', 'd'];
 
 function houseLetter(it: House): Picture {
@@ -289,32 +293,6 @@ function houseLetter(it: House): Picture {
   };
 }
 
-/** Snow on the L: on the roof of its narrow tower and along the low hall that runs to the right from its foot. */
-function snowOnL(sheet: Sheet): void {
-  const [left, top, right, bottom] = bounds(letterform('L', 112));
-  sheet.shape(
-    drawn(
-      '0,-2! 8,2 26,40 50,78 54,92 42,98 30,86 18,88 14,108 0,112 -10,94 -24,84 -34,100 -50,98 -52,82 -28,40 -8,2',
-      {
-        x: left + 56,
-        y: top - 94,
-      },
-    ),
-    'bold',
-    'paper',
-  );
-  const [from, to, y] = [left + 116, right - 8, bottom - 112];
-  const span = to - from;
-  sheet.shape(
-    drawn(
-      `0,-22! ${span * 0.4},-28 ${span * 0.8},-22 ${span},14 ${span * 0.94},24 ${span * 0.84},12 ${span * 0.66},10 ${span * 0.58},24 ${span * 0.5},12 ${span * 0.3},10 ${span * 0.22},20 ${span * 0.14},10 0,12!`,
-      { x: from, y },
-    ),
-    'bold',
-    'paper',
-  );
-}
-
 /** The house with white about it, and what grows and sits at its feet. */
 function standing(
   scene: Scene,
@@ -334,6 +312,14 @@ function standing(
       [right + 46, 1.1],
     ] as const)
       shrub(sheet.at({ x, y: foot, scale: size * 0.9 }), random);
+  if (MOUNDED.includes(letter))
+    sheet.shape(
+      drawn(
+        `${left - 130},${foot + 70}! ${left - 70},${foot + 6} ${left + 40},${foot - 34} ${right - 40},${foot - 34} ${right + 70},${foot + 6} ${right + 130},${foot + 70}!`,
+      ),
+      'bold',
+      'grass',
+    );
   if (level > 0) sheet.shape(grow(form, 12 * at.scale), 'bold', 'paper');
   letterHouse(sheet.at(at), {
     letter,

@@ -5,13 +5,30 @@ import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { driftingLeaves, straps } from '../../motifs/people/outings.ts';
 import { snow, street } from '../../motifs/stages/outdoors.ts';
 import { byGrade, strewn } from '../../motifs/stages/stage.ts';
-import { star } from '../../geometry/forms.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { ellipse, star } from '../../geometry/forms.ts';
+import type { Sheet } from '../../sheet.ts';
 import { cast } from '../people/cast.ts';
 import { enter } from '../people/picture.ts';
 import { winterly, type Month } from './month.ts';
 
 const TALL = [800, 1000] as const;
 const WIDE = [1000, 800] as const;
+
+/** Snowdrifts along the foot of a page 800 units wide from a height, and pairs of footprints near their top. */
+function snowyFront(sheet: Sheet, top: number, prints: readonly Point[]): void {
+  sheet.shape(
+    drawn(
+      `-40,${top}! 120,${top - 26} 330,${top + 12} 520,${top - 16} 700,${top + 10} 840,${top - 20}! 840,1040! -40,1040!`,
+    ),
+    'bold',
+    'paper',
+  );
+  sheet.shape(drawn(`420,1040! 520,${top + 60} 680,${top + 30} 840,${top + 50}! 840,1040!`), 'bold', 'paper');
+  for (const [x, y] of prints)
+    for (const side of [-1, 1])
+      sheet.shape(ellipse(x + side * 17, top - 40 + y + side * 6, 12, 19, 0.3), 'line', 'soft');
+}
 
 /** July to December. */
 export const LAST_MONTHS: readonly Month[] = [
@@ -75,11 +92,12 @@ export const LAST_MONTHS: readonly Month[] = [
       ) as Point[])
         tree.shape(star(x, y, byGrade(scene, 26, 20, 17), 10, 5), 'line', 'sun');
       tree.shape(star(0, -318, 40, 19, 5), 'bold', 'sun');
-      for (const [x, w, h, role] of [
-        [440, 110, 84, 'a'],
-        [680, 130, 100, 'b'],
+      for (const [x, w, h, role, low] of [
+        [440, 110, 84, 'a', 56],
+        [690, 130, 100, 'b', 50],
+        [566, 96, 112, 'd', 98],
       ] as const)
-        present(sheet.layer('presents').at({ x, y: ground + 50 }), {
+        present(sheet.layer('presents').at({ x, y: ground + low }), {
           width: w,
           height: h,
           roles: [role, 'sun'],
@@ -88,7 +106,7 @@ export const LAST_MONTHS: readonly Month[] = [
         who: winterly(scene).who,
         posture: {
           ...POSTURES.stand,
-          head: { turn: 0.5, tilt: -4 },
+          head: { turn: 0.9, tilt: -8 },
           arms: [
             { upper: -30, fore: 10 },
             { upper: 100, fore: 140, hand: 'open', thumb: -1 },
@@ -98,6 +116,11 @@ export const LAST_MONTHS: readonly Month[] = [
         x: 220,
         scale: 1.08,
       });
+      snowyFront(sheet.layer('front'), ground + 130, [
+        [200, -40],
+        [120, -14],
+        [216, 10],
+      ]);
     },
     titles: ['December', 'December Lights a Tree'],
     descriptions: [

@@ -1,7 +1,7 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { grow } from '../../geometry/boolean.ts';
 import { shapeArea } from '../../geometry/path.ts';
-import { place, type Shape } from '../../geometry/point.ts';
+import { place, type Placement, type Shape } from '../../geometry/point.ts';
 import { GROUNDS, type GroundName } from '../../motifs/letters/grounds.ts';
 import { letterform, type Letter } from '../../motifs/letters/letterforms.ts';
 import { THINGS, type ThingName } from '../../motifs/letters/things.ts';
@@ -47,6 +47,8 @@ interface LetterScene {
   readonly edge: EdgedPicture['edge'];
   readonly width: 800 | 1000;
   readonly spots: readonly Spot[];
+  /** Where the letter stands and how large, if not in the middle of the page. */
+  readonly at?: Placement;
   readonly description: string;
   readonly tags: readonly string[];
 }
@@ -59,10 +61,11 @@ const SCENES: readonly LetterScene[] = [
     ground: 'hills',
     edge: 'page',
     width: 800,
+    at: { x: 330, y: 500, scale: 1.3 },
     spots: [
-      [600, 800, 1.1, 0.1],
-      [200, 850, 0.86, -0.2],
-      [420, 880, 0.7, 0.3],
+      [604, 800, 1.1, 0.1],
+      [170, 850, 0.86, -0.2],
+      [398, 884, 0.62, 0.3],
     ],
     description: 'Painted eggs have rolled up against a tall E on a hill. Nobody has found them yet.',
     tags: ['egg', 'spring', 'hills'],
@@ -75,9 +78,9 @@ const SCENES: readonly LetterScene[] = [
     edge: 'arch',
     width: 800,
     spots: [
-      [580, 790, 1.1, 0],
-      [210, 830, 0.86, 0.04],
-      [420, 876, 0.6, -0.06],
+      [600, 770, 1.06, 0],
+      [180, 800, 0.92, 0.04],
+      [392, 862, 0.74, -0.04],
     ],
     description: 'Gifts with large bows stand in front of a G. One of them rattles.',
     tags: ['gift', 'present', 'birthday'],
@@ -95,18 +98,6 @@ const SCENES: readonly LetterScene[] = [
     ],
     description: 'Two cones lean against the letter I at the seaside. They will not last long in this sun.',
     tags: ['ice cream', 'summer', 'beach'],
-  },
-  {
-    letter: 'R',
-    word: 'Rainbow',
-    thing: 'umbrella',
-    ground: 'rainbow',
-    edge: 'page',
-    width: 1000,
-    spots: [[840, 820, 0.8, 0.3]],
-    description:
-      'A rainbow stands behind the R now that the rain is over. The umbrella can dry in the grass.',
-    tags: ['rainbow', 'umbrella', 'clouds'],
   },
   {
     letter: 'V',
@@ -165,10 +156,10 @@ function letterScene(it: LetterScene): Composition {
       GROUNDS[it.ground](brief, size);
       const roles = random.shuffle(ROLES);
       const shape = letterform(it.letter, 104).map((path) =>
-        place(path, { x: it.width / 2, y: 470, scale: it.width === 1000 ? 1.62 : 1.5 }),
+        place(path, { x: it.width / 2, y: 470, scale: it.width === 1000 ? 1.62 : 1.5, ...it.at }),
       );
       largeSign(brief.sheet.layer('letter'), brief, shape, roles[0]!);
-      for (const [i, [x, y, scale, angle]] of it.spots.slice(0, byLevel(brief, 1, 2, 3)).entries())
+      for (const [i, [x, y, scale, angle]] of it.spots.slice(0, byLevel(brief, 1, 3, 3)).entries())
         THINGS[it.thing](brief.sheet.layer('things').at({ x, y, scale, angle }), {
           level,
           random: random.fork(`${i}`),

@@ -1,7 +1,7 @@
 import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Point, type Shape } from '../../geometry/point.ts';
 import { downTo } from '../../motifs/dressing/coverings.ts';
@@ -42,8 +42,8 @@ const beacon = printed({
     if (isHard)
       dressSky(sheet.layer('sky'), random, {
         zone: downTo(800, 620),
-        kind: 'stars',
-        size: 140,
+        kind: 'streaks',
+        size: 150,
         roles: ['night', 'd', 'soft'],
       });
     for (const far of [
@@ -59,12 +59,24 @@ const beacon = printed({
       sheet.layer('beam').shape([lamp, far[0], far[1]], 'bold', 'sun');
     const water = clockwise(rectangle(-20, 600, 840, 440));
     if (isHard)
-      dressWater(sheet.layer('sea'), random, { zone: [water], kind: 'crests', size: 104, rim: 'bold' });
+      dressWater(sheet.layer('sea'), random, { zone: [water], kind: 'scallops', size: 120, rim: 'bold' });
     else {
       sheet.layer('sea').shape(water, 'bold', 'water');
       for (const y of [670, 760])
         sheet.layer('sea').line(traced(`-20,${y} 200,${y - 16} 420,${y} 620,${y - 16} 820,${y}`), 'line', 0);
     }
+    for (const [i, [x, y, r]] of (
+      [
+        [110, 104, 34],
+        [92, 420, 40],
+        [470, 96, 32],
+        [520, 380, 44],
+        [690, 470, 34],
+        [600, 300, 26],
+        [740, 330, 28],
+      ] as const
+    ).entries())
+      sheet.layer('stars').shape(star(x, y, r, r * 0.46, 5, i * 0.5), 'bold', 'sun');
     dinghy(sheet.layer('boat').at({ x: 660, y: 660, scale: 0.92 }), ['a', 'cream']);
     const quay: Shape = [
       clockwise(

@@ -14,6 +14,7 @@ import { berry, pineapple } from '../../motifs/fruit.ts';
 import { sun } from '../../motifs/landscape.ts';
 import { trimmed } from '../../motifs/letters/trimmed.ts';
 import { drift, palm } from '../../motifs/nature/shore.ts';
+import { rope } from '../../motifs/people/props.ts';
 import { clouds, lawn } from '../../motifs/stages/foliage.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import { byGrade } from '../../motifs/stages/stage.ts';
@@ -116,13 +117,18 @@ const breakfast = printed({
 
 /** A slice of pineapple with its eye and segments about the frame's origin, 100 units in radius. */
 function pineappleRing(sheet: Sheet): void {
-  sheet.shape(ellipse(0, 0, 100, 84), 'bold', 'gold');
-  sheet.shape(ellipse(0, 0, 84, 69), 'line', 'sun');
-  for (let i = 0; i < 9; i++) {
-    const [c, s] = [Math.cos(i * 0.698), Math.sin(i * 0.698)];
-    sheet.line(traced(`${c * 30},${s * 24} ${c * 84},${s * 69}`), 'fine', 0);
+  const bumps = Array.from({ length: 28 }, (_, i) => {
+    const angle = (i / 28) * Math.PI * 2;
+    const r = i % 2 === 0 ? 1.06 : 0.93;
+    return `${100 * r * Math.cos(angle)},${84 * r * Math.sin(angle)}${i % 2 === 0 ? '' : '!'}`;
+  });
+  sheet.shape(clockwise(drawn(bumps.join(' '))), 'bold', 'gold');
+  sheet.shape(ellipse(0, 0, 78, 64), 'line', 'sun');
+  for (let i = 0; i < 10; i++) {
+    const [c, s] = [Math.cos(i * 0.628 + 0.2), Math.sin(i * 0.628 + 0.2)];
+    sheet.line(traced(`${c * 46},${s * 38} ${c * 62},${s * 51}`), 'fine', 0.4);
   }
-  sheet.shape(ellipse(0, 0, 30, 24), 'line', 'cream');
+  sheet.shape(ellipse(0, 0, 32, 26), 'bold', 'cream');
 }
 
 const bay = printed({
@@ -133,13 +139,13 @@ const bay = printed({
     const { sheet, random, level } = scene;
     const isHard = level === 2;
     if (isHard) dressSky(sheet.layer('sky'), random, { zone: downTo(800, 480), kind: 'heaped', size: 110 });
-    sun(sheet.layer('sun').at({ x: 660, y: 130 }), 56, 12);
+    sun(sheet.layer('sun').at({ x: 668, y: 132 }), 52, 12);
     const water = clockwise(rectangle(-20, 470, 840, 400));
     if (isHard)
       dressWater(sheet.layer('sea'), random, { zone: [water], kind: 'crests', size: 110, rim: 'bold' });
     else sheet.layer('sea').shape(water, 'bold', 'water');
     sheet.layer('isle').shape(drawn('560,500! 620,470 720,456 840,470! 840,520! 600,516'), 'bold', 'sand');
-    palm(sheet.layer('isle').at({ x: 700, y: 480 }), { height: 250, lean: -30, level: 0, random });
+    palm(sheet.layer('isle').at({ x: 706, y: 480 }), { height: 176, lean: -20, level: 0, random });
     drift(sheet.layer('isle').at({ x: 700, y: 484 }), 44, 'sand');
     patterned(scene, 'P', { x: 316, y: 450, scale: 1.36 }, 'a');
     const table = clockwise(rectangle(-20, 790, 840, 260));
@@ -189,19 +195,28 @@ function halfMelon(sheet: Sheet): void {
   const body = clockwise(drawn('-206,-150! -190,-60 -110,-6 0,6 110,-6 190,-60 206,-150!'));
   sheet.shape(body, 'bold', 'leaf');
   const inside = sheet.inside([body]);
-  for (const x of [-0.7, -0.35, 0, 0.35, 0.7])
-    inside.line(traced(`${x * 300},-160 ${x * 230},-70 ${x * 120},20`), 'line', 0);
+  for (const x of [-0.72, -0.3, 0.12, 0.54])
+    inside.shape(
+      clockwise(
+        drawn(
+          `${x * 290},-150! ${x * 262 + 6},-116 ${x * 236 - 8},-84 ${x * 200},-50 ${x * 140},10! ${x * 140 + 22},10! ${x * 200 + 40},-50 ${x * 236 + 40},-84 ${x * 262 + 58},-116 ${x * 290 + 56},-150!`,
+        ),
+      ),
+      'line',
+      'grass',
+    );
   sheet.rim(body, 'bold');
-  sheet.shape(ellipse(0, -150, 206, 64), 'bold', 'cream');
-  sheet.shape(ellipse(0, -150, 184, 52), 'line', 'rust');
+  sheet.shape(ellipse(0, -150, 206, 66), 'bold', 'leaf');
+  sheet.shape(ellipse(0, -150, 190, 57), 'line', 'cream');
+  sheet.shape(ellipse(0, -150, 164, 44), 'line', 'rust');
   for (const [x, y] of [
     [-110, -154],
     [-50, -132],
     [20, -168],
     [60, -130],
-    [124, -152],
+    [112, -156],
   ] as const)
-    sheet.shape(ellipse(x, y, 11, 8), 'line', 'wood');
+    sheet.shape(drawn('0,-12! 9,1 0,10 -9,1', { x, y, angle: x * 0.01 }), 'line', 'wood');
 }
 
 const picnic = printed({
@@ -295,19 +310,13 @@ const knitting = printed({
     sheet.layer('rug').shape(ellipse(400, 892, 380, 78), 'bold', 'd');
     sheet.layer('rug').shape(ellipse(400, 892, 336, 58), 'line', 'cream');
     patterned(scene, 'Y', { x: 396, y: 470, scale: 1.52 }, 'a', 'diamonds');
-    const thread = traced(
-      '640,900 560,860 500,740 400,690 320,720 330,780 420,770 500,690 470,610 380,600 320,640',
-    );
-    sheet
-      .layer('thread')
-      .shape(
-        clockwise([
-          ...thread.map(([x, y]) => [x - 5, y - 7] as const),
-          ...thread.toReversed().map(([x, y]) => [x + 5, y + 7] as const),
-        ]),
-        'line',
-        'b',
-      );
+    for (const table of [
+      '640,890 590,884 556,850 530,790 490,742 452,728',
+      '336,690 390,722 450,720 468,700',
+      '336,630 390,662 450,660 468,640',
+      '338,632 312,660 300,720 314,790',
+    ])
+      rope(sheet.layer('thread'), traced(table), 8, 'b');
     const balls = sheet.layer('balls');
     woundBall(balls.at({ x: 92, y: 740, scale: 0.66 }), 'c');
     woundBall(balls.at({ x: 208, y: 736, scale: 0.7, angle: 0.8 }), 'd');

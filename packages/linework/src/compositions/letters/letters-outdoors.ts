@@ -2,12 +2,22 @@ import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { downTo } from '../../motifs/dressing/coverings.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
 import { sun } from '../../motifs/landscape.ts';
+import { grassland } from '../../motifs/letters/grassland.ts';
+import { growing } from '../../motifs/letters/growth.ts';
+import { rainbow } from '../../motifs/nature/skies.ts';
 import { spruce } from '../../motifs/nature/trees.ts';
 import { clouds } from '../../motifs/stages/foliage.ts';
-import { type Scene } from '../../motifs/stages/stage.ts';
+import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
+import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
+import type { Sheet } from '../../sheet.ts';
 import { rider } from '../../motifs/vehicles/driver.ts';
-import { block, printed, snowCap, standing } from './printed.ts';
+import { withEasy } from '../easy-page.ts';
+import { tidied } from '../tidied.ts';
+import { EASY_LETTERS } from './easy-letters.ts';
+import { block, patterned, printed, snowCap, standing } from './printed.ts';
 
 const SQUARE = [1000, 1000] as const;
 
@@ -84,5 +94,62 @@ const peaks = printed({
   },
 });
 
-/** Capital letters that are mountains. */
-export const lettersOutdoors: readonly Composition[] = [peaks];
+/** A duckling on the water at the frame's origin, 130 units long, swimming to the right. */
+function duckling(sheet: Sheet): void {
+  sheet.shape(drawn('44,-76! 84,-68 88,-58! 46,-50!'), 'bold', 'ember');
+  sheet.shape(
+    drawn('-76,-44! -50,-38 -10,-48 4,-76 30,-96 52,-78 50,-52 36,-40 48,-14 20,4 -40,4 -66,-12'),
+    'bold',
+    'sun',
+  );
+  sheet.shape(drawn('-44,-26 -14,-34 22,-24! 0,-8 -28,-8'), 'line', 'gold');
+  sheet.ink(ellipse(30, -70, 5, 6));
+}
+
+const afterRain = printed({
+  name: 'letter-r',
+  size: SQUARE,
+  ground: 880,
+  draw(scene) {
+    const { sheet, random, level } = scene;
+    if (level === 2)
+      dressSky(sheet.layer('sky'), random, { zone: downTo(1000, 620), kind: 'streaks', size: 150 });
+    sun(sheet.layer('sun').at({ x: 850, y: 150 }), 58, 11);
+    rainbow(
+      sheet.layer('rainbow').at({ x: 540, y: 640 }),
+      430,
+      byGrade(scene, 56, 44, 36),
+      byGrade(scene, 3, 5, 6),
+      'sky',
+    );
+    ridgeOf(scene, 590, 26, 'leaf');
+    clouds({ ...scene, random: random.fork('clouds') }, [
+      [0.9, 0.62, 0.8],
+      [0.64, 0.62, 0.5],
+    ]);
+    const meadow = clockwise(drawn('-20,660! 240,630 520,664 780,632 1020,660! 1020,1020! -20,1020!'));
+    grassland(sheet.layer('meadow'), scene, meadow, 'mounds', 150);
+    patterned({ ...scene, level: 1 }, 'R', { x: 300, y: 496, scale: 1.2 }, 'a', 'diamonds');
+    const pool = sheet.layer('pool');
+    pool.shape(drawn('430,900! 520,836 700,818 880,838 956,890 900,946 700,966 520,950'), 'bold', 'water');
+    for (const t of ['500,926 600,938 680,930', '760,944 840,932 900,916']) pool.line(traced(t), 'line', 0.3);
+    duckling(pool.at({ x: 790, y: 890, scale: 1.3 }));
+    duckling(pool.at({ x: 610, y: 908, scale: 1.02, flip: true }));
+    growing(scene, 'growth', [
+      [72, 944, 112, 'tulip'],
+      [140, 960, 80, 'grass'],
+      [250, 960, 96, 'daisy'],
+      [370, 966, 74, 'grass'],
+      [944, 820, 110, 'poppy'],
+    ]);
+    return {
+      title: 'R Is for Rainbow',
+      description:
+        'The rain has left a puddle, and two ducklings have found it before anybody else. Nobody has told them about the rainbow behind the R.',
+      tags: ['letter', 'alphabet', 'r', 'rainbow', 'ducklings', 'clouds'],
+    };
+  },
+});
+
+/** Capital letters out in the mountains and on a meadow after the rain. */
+export const lettersOutdoors: readonly Composition[] = [peaks, withEasy(tidied(afterRain), EASY_LETTERS.R)];

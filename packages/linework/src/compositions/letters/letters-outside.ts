@@ -1,22 +1,24 @@
 import type { Composition } from '../../composition.ts';
-import { clockwise } from '../../geometry/boolean.ts';
+import { clockwise, subtract } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse } from '../../geometry/forms.ts';
-import type { Point } from '../../geometry/point.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { place, type Placement, type Point, type Shape } from '../../geometry/point.ts';
 import { redFox } from '../../motifs/animals/beasts/fox.ts';
 import { squirrel } from '../../motifs/animals/beasts/little-ones.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
-import { quadruped } from '../../motifs/animals/body/quadruped.ts';
-import { sittingFrog } from '../../motifs/animals/pond-dwellers.ts';
+import { type Beast, quadruped } from '../../motifs/animals/body/quadruped.ts';
+import { umbrellaFrog } from '../../motifs/animals/umbrella-frog.ts';
 import { chick, hen } from '../../motifs/birds/species.ts';
 import { downTo } from '../../motifs/dressing/coverings.ts';
 import { dressFoliage } from '../../motifs/dressing/foliage.ts';
 import { FLOWERS, type FlowerName } from '../../motifs/flowers.ts';
 import { sun } from '../../motifs/landscape.ts';
+import { growing } from '../../motifs/letters/growth.ts';
+import { wideCanopy } from '../../motifs/letters/wide-canopy.ts';
+import { romanForm } from '../../motifs/letters/roman.ts';
 import { acorn, speciesLeaf } from '../../motifs/nature/leaves.ts';
 import { toadstool } from '../../motifs/nature/undergrowth.ts';
 import { broadleaf, spruce } from '../../motifs/nature/trees.ts';
-import { umbrella } from '../../motifs/people/props.ts';
 import { clouds, lawn, pickets } from '../../motifs/stages/foliage.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import { byGrade } from '../../motifs/stages/stage.ts';
@@ -25,7 +27,7 @@ import type { Sheet } from '../../sheet.ts';
 import { withEasy } from '../easy-page.ts';
 import { tidied } from '../tidied.ts';
 import { EASY_LETTERS } from './easy-letters.ts';
-import { block, patterned, printed, standing } from './printed.ts';
+import { block, filled, patterned, printed, standing, WIDE_STROKES } from './printed.ts';
 
 const TALL = [800, 1000] as const;
 
@@ -41,6 +43,17 @@ function oakTwig(sheet: Sheet, level: 0 | 1 | 2): void {
   ] as const)
     speciesLeaf(sheet.at({ x, y, angle, scale }), 'oak', scale > 1.1 ? 'rust' : 'ember', level === 2 ? 2 : 0);
   acorn(sheet.at({ x: 716, y: 150, scale: 0.8, angle: 0.1 }), 1);
+}
+
+/** An A whose top is as wide as its two strokes together. */
+function plainA(at: Placement): Shape {
+  const corner = clockwise([
+    [-110, -250],
+    [-20, -250],
+    [-49, -163],
+    [-110, -163],
+  ]);
+  return subtract(romanForm('A', WIDE_STROKES), [corner]).map((path) => place(path, at));
 }
 
 const oakWood = printed({
@@ -63,9 +76,15 @@ const oakWood = printed({
     ridgeOf(scene, 660, 26, 'grass');
     lawn(scene, 790);
     oakTwig(sheet.layer('twig'), level);
-    patterned(scene, 'A', { x: 336, y: 530, scale: 1.4 }, 'a', 'diamonds');
+    filled(
+      sheet.layer('letter'),
+      plainA({ x: 288, y: 512, scale: 1.24 }),
+      'a',
+      level === 2 ? 'scales' : 'diamonds',
+      level === 2 ? 74 : 124,
+    );
     squirrel(
-      sheet.layer('squirrel').at({ x: 612, y: 916, scale: 1.08, flip: true }),
+      sheet.layer('squirrel').at({ x: 640, y: 938, scale: 1.02, flip: true }),
       level === 2 ? 1 : level,
     );
     for (const [x, y, angle, scale] of [
@@ -74,8 +93,14 @@ const oakWood = printed({
       [316, 934, 2.6, 0.9],
     ] as const)
       acorn(sheet.layer('acorns').at({ x, y, angle, scale }), 1);
+    growing(scene, 'growth', [
+      [66, 842, 64, 'grass'],
+      [488, 872, 58, 'grass'],
+      [440, 962, 44, 'grass'],
+      [52, 964, 44, 'stones'],
+    ]);
     for (const [x, y, angle] of [
-      [96, 860, 1],
+      [96, 886, 1],
       [700, 950, -1.2],
     ] as const)
       speciesLeaf(sheet.layer('acorns').at({ x, y, angle, scale: 0.9 }), 'oak', 'ember', level === 2 ? 2 : 0);
@@ -129,14 +154,36 @@ const bed = printed({
   },
 });
 
+/** The brush of a sitting fox that curls up behind it, its root on the frame's origin, 330 units high. */
+function brush(sheet: Sheet): void {
+  const rim = clockwise(
+    drawn(
+      '40,4! -40,16 -124,-10 -168,-84 -160,-170 -112,-248 -40,-300! -52,-230 -28,-176 -30,-118 -2,-84 60,-70!',
+    ),
+  );
+  sheet.shape(rim, 'bold', 'ember');
+  sheet
+    .inside([rim])
+    .shape(
+      drawn('-190,-180! -140,-160 -120,-196! -86,-170 -64,-206! -30,-180 10,-200! 10,-330! -190,-330!'),
+      'line',
+      'paper',
+    );
+  sheet.rim(rim, 'bold');
+}
+
+/** The ear on the far side of a fox's head. */
+const farEar: Beast['behind'] = (sheet, at) =>
+  sheet.shape(drawn('10,-30! 14,-62 30,-88! 44,-60 48,-26!', at.head), 'bold', 'rust');
+
 const foxWood = printed({
   name: 'letter-f',
   size: TALL,
   ground: 880,
   draw(scene) {
     const { sheet, random, level } = scene;
-    sun(sheet.layer('sun').at({ x: 640, y: 150 }), 62, 11);
-    clouds(scene, [[0.16, 0.12, 0.44]]);
+    sun(sheet.layer('sun').at({ x: 694, y: 140 }), 50, 11);
+    clouds(scene, [[0.16, 0.08, 0.44]]);
     ridgeOf(scene, 500, 34, 'leaf');
     for (const [x, y, s] of [
       [66, 640, 1.1],
@@ -146,13 +193,19 @@ const foxWood = printed({
       spruce(sheet.layer('firs').at({ x, y, scale: s }), { random, level: level === 2 ? 1 : 0 });
     ridgeOf(scene, 660, 20, 'grass');
     lawn(scene, 780);
-    patterned(scene, 'F', { x: 320, y: 500, scale: 1.5 }, 'b', 'diamonds');
+    patterned(scene, 'F', { x: 300, y: 490, scale: 1.46 }, 'b', 'diamonds');
+    brush(sheet.layer('fox').at({ x: 412, y: 916 }));
     quadruped(
-      sheet.layer('fox').at({ x: 500, y: 922, scale: 1.36 }),
-      redFox,
-      posed('sit', { head: -0.06, tail: -0.1 }),
+      sheet.layer('fox').at({ x: 500, y: 922, scale: 1.3 }),
+      { ...redFox, behind: farEar },
+      posed('sit', { head: -0.06 }),
       level,
     );
+    growing(scene, 'growth', [
+      [296, 962, 60, 'grass'],
+      [716, 966, 64, 'grass'],
+      [390, 976, 40, 'stones'],
+    ]);
     for (const [x, y, scale, kind] of [
       [108, 930, 0.66, 'dome'],
       [176, 950, 0.46, 'bell'],
@@ -181,6 +234,23 @@ function strawNest(sheet: Sheet): void {
     sheet.inside([rim]).line(traced(t), 'line', 0.2);
 }
 
+/** A small wooden henhouse with a ladder on the frame's origin, 210 units wide. */
+function henhouse(sheet: Sheet): void {
+  for (const x of [-84, 66]) sheet.shape(rectangle(x, -60, 18, 64), 'line', 'wood');
+  sheet.shape(rectangle(-96, -196, 192, 144), 'bold', 'ember');
+  for (const x of [-48, 48]) sheet.line(traced(`${x},-196 ${x},-52`), 'line', 0);
+  sheet.shape(drawn('-30,-52! -30,-120 0,-150 30,-120 30,-52!'), 'bold', 'wood');
+  sheet.shape(drawn('-124,-182! 0,-300! 124,-182! 104,-166! 0,-262! -104,-166!'), 'bold', 'rust');
+  sheet.shape(drawn('-82,-186! 0,-262! 82,-186!'), 'line', 'cream');
+  sheet.shape(ellipse(0, -212, 18), 'line', 'sky');
+  sheet.shape(drawn('-28,-52! 28,-52! 58,26! 2,26!'), 'bold', 'wood');
+  for (const [x, y] of [
+    [5, -32],
+    [14, -6],
+  ] as const)
+    sheet.line(traced(`${x - 28},${y} ${x + 28},${y}`), 'line', 0);
+}
+
 const henYard = printed({
   name: 'letter-h',
   size: TALL,
@@ -192,14 +262,32 @@ const henYard = printed({
       [0.84, 0.12, 0.5],
     ]);
     ridgeOf(scene, 560, 34, 'leaf');
-    pickets(scene, 770);
-    lawn(scene, 750);
-    patterned(scene, 'H', { x: 400, y: 530, scale: 1.56 }, 'a', 'hearts');
-    hen(sheet.layer('hen').at({ x: 392, y: 508, scale: 0.8 }), level === 0 ? 0 : 1, 'rust', false);
-    strawNest(sheet.layer('nest').at({ x: 404, y: 930, scale: 1.06 }));
-    chick(sheet.layer('chicks').at({ x: 120, y: 938, scale: 1.5 }), level === 0 ? 0 : 1);
-    chick(sheet.layer('chicks').at({ x: 226, y: 964, scale: 1.3 }), level === 0 ? 0 : 1);
-    chick(sheet.layer('chicks').at({ x: 664, y: 944, scale: 1.5, flip: true }), level === 0 ? 0 : 1);
+    pickets(scene, 690);
+    lawn(scene, 670);
+    henhouse(sheet.layer('henhouse').at({ x: 680, y: 762, scale: 0.74 }));
+    patterned(scene, 'H', { x: 322, y: 458, scale: 1.28 }, 'a', 'hearts');
+    hen(sheet.layer('hen').at({ x: 314, y: 440, scale: 0.72 }), level === 0 ? 0 : 1, 'rust', false);
+    const yard = clockwise(drawn('-20,800! 160,778 420,802 620,782 820,800! 820,1020! -20,1020!'));
+    sheet.layer('yard').shape(yard, 'bold', 'sand');
+    growing(scene, 'growth', [
+      [52, 806, 96, 'daisy'],
+      [120, 806, 52, 'grass'],
+      [560, 812, 50, 'grass'],
+      [742, 822, 84, 'poppy'],
+      [60, 960, 40, 'stones'],
+      [742, 958, 56, 'grass'],
+    ]);
+    for (const t of [
+      '190,876 216,866 236,872',
+      '520,948 556,938 580,944',
+      '610,872 640,880',
+      '300,960 330,968',
+    ])
+      sheet.layer('yard').line(traced(t), 'line', 0.3);
+    strawNest(sheet.layer('nest').at({ x: 404, y: 936, scale: 1.06 }));
+    chick(sheet.layer('chicks').at({ x: 136, y: 934, scale: 1.5 }), level === 0 ? 0 : 1);
+    chick(sheet.layer('chicks').at({ x: 280, y: 884, scale: 1.16, flip: true }), level === 0 ? 0 : 1);
+    chick(sheet.layer('chicks').at({ x: 626, y: 940, scale: 1.5, flip: true }), level === 0 ? 0 : 1);
     return {
       title: 'The Hen on the H',
       description:
@@ -217,41 +305,48 @@ function puddles(sheet: Sheet, spots: readonly (readonly [x: number, y: number, 
   }
 }
 
+/** Where drops fall beside the umbrella, none of them behind it or the letter. */
+const SHOWER = [
+  [86, 452],
+  [62, 566],
+  [96, 690],
+  [734, 452],
+  [748, 566],
+  [728, 690],
+  [80, 206],
+] as const;
+
 const shower = printed({
   name: 'letter-u',
   size: TALL,
   ground: 880,
   draw(scene) {
-    const { sheet, level } = scene;
+    const { sheet } = scene;
     clouds(scene, [
-      [0.18, 0.1, 0.72],
-      [0.8, 0.12, 0.7],
-      [0.5, 0.06, 0.6],
+      [0.14, 0.09, 0.62],
+      [0.86, 0.09, 0.62],
     ]);
-    for (const [x, y] of [
-      [90, 250],
-      [210, 200],
-      [690, 230],
-      [600, 190],
-      [60, 420],
-      [740, 400],
-      [84, 600],
-      [716, 590],
-    ] as const)
-      sheet.layer('drops').shape(drawn('0,-34! 15,4 0,20 -15,4', { x, y, angle: 0.14 }), 'line', 'water');
     ridgeOf(scene, 640, 26, 'leaf');
     lawn(scene, 740);
+    for (const [x, y] of SHOWER)
+      sheet.layer('drops').shape(drawn('0,-34! 15,4 0,20 -15,4', { x, y, angle: 0.14 }), 'line', 'water');
     puddles(sheet.layer('puddles'), [
-      [190, 946, 130],
-      [650, 930, 110],
+      [150, 944, 112],
+      [656, 938, 104],
     ]);
-    const u = standing('U', { x: 0, y: 0, scale: 1.6 }, { stem: 80, hairline: 62 }).map((path) =>
-      path.map(([x, y]): Point => [392 + x * 1.12, 596 + y]),
+    growing(scene, 'growth', [
+      [70, 850, 84, 'tulip'],
+      [732, 850, 90, 'daisy'],
+      [306, 968, 54, 'grass'],
+      [508, 966, 58, 'grass'],
+      [756, 968, 44, 'stones'],
+    ]);
+    const u = standing('U', { x: 0, y: 0, scale: 1.5 }, { stem: 80, hairline: 62 }).map((path) =>
+      path.map(([x, y]): Point => [394 + x * 1.2, 626 + y]),
     );
     block(sheet.layer('letter'), u, { role: 'b', side: 'soft', depth: [18, 12], inline: 18 });
-    umbrella(sheet.layer('umbrella').at({ x: 440, y: 726, scale: 1.22 }), level, ['a', 'sun']);
-    sittingFrog(sheet.layer('frog').at({ x: 350, y: 846, scale: 1.06 }), level === 0 ? 0 : 1, 'grass');
-    sheet.layer('frog').shape(drawn('414,724 422,704 444,700 458,716 452,736 430,740'), 'bold', 'grass');
+    umbrellaFrog(sheet.layer('frog').at({ x: 340, y: 842, scale: 0.8 }), 800);
+    wideCanopy(sheet.layer('umbrella').at({ x: 446, y: 214, scale: 0.86 }));
     return {
       title: 'U Is for Under the Umbrella',
       description:

@@ -3,7 +3,8 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { area } from '../../geometry/path.ts';
-import { swanFigure } from '../../motifs/figures/creatures.ts';
+import { knobbedSwan } from '../../motifs/letters/easy-things.ts';
+import { dressBark } from '../../motifs/dressing/bark.ts';
 import { bough } from '../../motifs/nature/bough.ts';
 import { fullMoon } from '../../motifs/nature/skies.ts';
 import { drawOwl } from '../../motifs/owl.ts';
@@ -14,7 +15,7 @@ import type { Sheet } from '../../sheet.ts';
 import { withEasy } from '../easy-page.ts';
 import { tidied } from '../tidied.ts';
 import { EASY_LETTERS } from './easy-letters.ts';
-import { patterned, printed, standing, WIDE_STROKES } from './printed.ts';
+import { block, patterned, printed, standing, WIDE_STROKES } from './printed.ts';
 
 const TALL = [800, 1000] as const;
 
@@ -43,13 +44,32 @@ const hollow = printed({
     const at = { x: 390, y: 540, scale: 1.72 };
     for (const path of standing('O', at, WIDE_STROKES).filter((one) => area(one) < 0))
       sheet.layer('hole').shape(clockwise(path), 'bold', 'wood');
-    patterned(scene, 'O', at, 'b', 'diamonds');
-    drawOwl(sheet.layer('owl').at({ x: 390, y: 556, scale: 0.6 }), {
+    const bark = standing('O', at, WIDE_STROKES);
+    if (level === 2)
+      block(sheet.layer('letter'), bark, {
+        role: 'wood',
+        side: 'soft',
+        depth: [18, 12],
+        inline: 16,
+        fill: (ground, zone) => dressBark(ground, random.fork('bark'), { zone, kind: 'ridges', size: 110 }),
+      });
+    else patterned(scene, 'O', at, 'b', 'diamonds');
+    drawOwl(sheet.layer('owl').at({ x: 390, y: 552, scale: 0.57 }), {
       level: byGrade(scene, 0, 0, 1),
       tuft: 50,
       feather: 'round',
       mark: 'none',
     });
+    const ledge = sheet.layer('ledge');
+    ledge.shape(
+      drawn('196,772! 260,752 390,760 520,750 590,770! 596,806 520,816 390,810 262,818 190,808!'),
+      'bold',
+      'wood',
+    );
+    for (const t of ['220,784 300,778 360,784', '420,792 500,784 560,788'])
+      ledge.line(traced(t), 'line', 0.3);
+    for (const x of [352, 428])
+      for (const dx of [-16, 0, 16]) ledge.shape(ellipse(x + dx, 762, 10, 16), 'line', 'ember');
     for (const [flip, y] of [
       [false, 120],
       [true, 330],
@@ -93,7 +113,7 @@ const lake = printed({
   size: TALL,
   ground: 900,
   draw(scene) {
-    const { sheet, level } = scene;
+    const { sheet } = scene;
     clouds(scene, [
       [0.84, 0.12, 0.5],
       [0.1, 0.3, 0.44],
@@ -117,12 +137,8 @@ const lake = printed({
           'bold',
           role,
         );
-    patterned(scene, 'S', { x: 330, y: 430, scale: 1.34 }, 'a', 'hearts');
-    swanFigure.draw(sheet.layer('swan').at({ x: 524, y: 752, scale: 3.5 }), {
-      level,
-      main: 'paper',
-      accent: 'cream',
-    });
+    patterned(scene, 'S', { x: 320, y: 400, scale: 1.28 }, 'a', 'diamonds');
+    knobbedSwan(sheet.layer('swan').at({ x: 476, y: 902, scale: 1.12 }));
     for (const [x, half] of [
       [520, 250],
       [560, 170],

@@ -18,6 +18,8 @@ interface Count {
   readonly ground: GroundName;
   readonly edge: EdgedPicture['edge'];
   readonly size: number;
+  /** Where the things stand, if not where those of other numbers do. */
+  readonly spots?: readonly (readonly [number, number])[];
   readonly description: string;
 }
 
@@ -38,6 +40,11 @@ const COUNTS: readonly Count[] = [
     name: 'Three',
     things: 'Balloons',
     thing: 'balloon',
+    spots: [
+      [806, 640],
+      [196, 690],
+      [190, 390],
+    ],
     ground: 'hills',
     edge: 'page',
     size: 1.2,
@@ -103,7 +110,7 @@ function numberPage(it: Count): Composition {
           roles[i]!,
         );
       for (let i = 0; i < it.count; i++) {
-        const [x, y] = SPOTS[i]!;
+        const [x, y] = it.spots?.[i] ?? SPOTS[i]!;
         THINGS[it.thing](
           brief.sheet.layer('things').at({
             x,

@@ -1,29 +1,40 @@
 import type { Composition } from '../../composition.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse } from '../../geometry/forms.ts';
+import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { place } from '../../geometry/point.ts';
+import { place, type Point } from '../../geometry/point.ts';
 import { risingWhale } from '../../motifs/animals/beasts/swimmers.ts';
 import { roundTree, sun } from '../../motifs/landscape.ts';
+import { growing } from '../../motifs/letters/growth.ts';
 import { THINGS } from '../../motifs/letters/things.ts';
+import { wideCanopy } from '../../motifs/letters/wide-canopy.ts';
 import { openWater } from '../../motifs/nature/open-water.ts';
 import { crescent, driftCloud, rainbow, starry } from '../../motifs/nature/skies.ts';
 import { spruce } from '../../motifs/nature/trees.ts';
 import { snail } from '../../motifs/nature/creepers.ts';
-import { roomyHedgehog, roomyRabbit } from '../../motifs/roomy/creatures.ts';
+import { roomyRabbit } from '../../motifs/roomy/creatures.ts';
+import { standingHedgehog } from '../../motifs/roomy/wanderers.ts';
 import { perchedCat } from '../../motifs/roomy/perched.ts';
 import { roomyCottage } from '../../motifs/roomy/sights.ts';
 import { clouds, lawn, verge } from '../../motifs/stages/foliage.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
-import { blocks, printed, setBetween } from './printed.ts';
+import { block, blocks, LEADS, printed, setBetween } from './printed.ts';
 
 const WIDE = [1000, 760] as const;
+const DEEP = [1000, 860] as const;
 const SQUARE = [1000, 1000] as const;
 
 /** A word as letters of some thickness between two lines. */
-function word({ sheet }: Scene, text: string, head: string, foot: string, gap = 42): void {
-  blocks(sheet.layer('words'), setBetween(text, head, foot, gap), { depth: [12, 10] });
+function word(
+  { sheet }: Scene,
+  text: string,
+  head: string,
+  foot: string,
+  gap = 42,
+  depth: Point = [12, 10],
+): void {
+  blocks(sheet.layer('words'), setBetween(text, head, foot, gap), { depth });
 }
 
 /** Hills one before the other that begin at such heights, in two roles by turns. */
@@ -38,7 +49,7 @@ function slopes(
 
 const breathe = printed({
   name: 'phrase-breathe',
-  size: WIDE,
+  size: DEEP,
   ground: 700,
   draw(scene) {
     const { sheet, random, level } = scene;
@@ -52,41 +63,43 @@ const breathe = printed({
       from: 320,
       to: 560,
       bands: byGrade(scene, 2, 4, 6),
-      floor: 820,
+      floor: 900,
       roles: ['water', 'sky'],
       isRich: level === 2,
     });
     const spout = sheet.layer('spout');
     for (const table of [
-      '802,512! 786,434 726,396 698,444! 742,434 770,474 796,516!',
-      '814,512! 830,434 888,392 920,444! 874,434 846,474 824,516!',
+      '-6,0! -24,-84 -90,-126 -122,-74! -70,-86 -40,-44 -12,4!',
+      '6,0! 24,-88 92,-134 128,-74! 74,-90 44,-44 14,4!',
     ])
-      spout.shape(drawn(table), 'line', 'sky');
-    risingWhale(sheet.layer('whale').at({ x: 752, y: 600, scale: 0.62, angle: -0.08 }), level);
+      spout.shape(drawn(table, { x: 738, y: 574, scale: 1.12 }), 'bold', 'sky');
+    risingWhale(sheet.layer('whale').at({ x: 668, y: 690, scale: 0.84, angle: -0.08 }), level === 2 ? 1 : 0);
     word(
       scene,
       'TAKE A',
       '110,196 260,146 430,126 600,146 740,190',
       '110,348 260,302 430,284 600,302 740,340',
-      44,
+      48,
+      [17, 14],
     );
     sheet
       .layer('swell')
       .shape(
-        drawn('-20,620! 120,596 300,640 470,690 640,660 820,628 1020,668! 1020,800! -20,800!'),
+        drawn('-20,560! 120,540 300,584 460,664 570,756 720,822 860,812 1020,786! 1020,900! -20,900!'),
         'bold',
         'water',
       );
     word(
       scene,
       'BREATH',
-      '84,396 210,376 330,404 450,440 570,452',
-      '84,592 210,580 330,610 450,646 570,660',
-      64,
+      '74,376 210,356 350,378 480,410 600,424',
+      '74,572 210,560 350,584 480,624 596,650',
+      84,
+      [17, 14],
     );
     sheet
       .layer('swell')
-      .shape(drawn('-20,706! 200,660 420,708 640,734 840,694 1020,720! 1020,800! -20,800!'), 'bold', 'sky');
+      .shape(drawn('-20,736! 160,700 360,748 540,800 740,846 1020,816! 1020,900! -20,900!'), 'bold', 'sky');
     return {
       title: 'Take a Breath with the Whale',
       description:
@@ -101,11 +114,11 @@ const kind = printed({
   size: SQUARE,
   ground: 900,
   draw(scene) {
-    const { sheet, random, level } = scene;
+    const { sheet, random } = scene;
     slopes(scene, [440, 560, 680], 34, ['leaf', 'grass']);
     for (const [x, y, scale] of [
-      [110, 530, 0.9],
-      [900, 560, 1.1],
+      [96, 500, 0.7],
+      [918, 500, 0.8],
     ] as const)
       roundTree(sheet.layer('trees').at({ x, y: y + 90, scale }), random, false);
     word(scene, 'BE', '90,150 210,134 330,144', '90,350 210,336 330,346', 46);
@@ -113,29 +126,46 @@ const kind = printed({
     const drops = sheet.layer('rain');
     for (const [x, y] of [
       [70, 110],
-      [376, 90],
-      [372, 250],
-      [560, 80],
-      [780, 84],
-      [930, 96],
-      [150, 420],
-      [290, 410],
-      [700, 396],
-      [850, 430],
-      [200, 640],
-      [800, 650],
-      [230, 760],
-      [790, 770],
+      [384, 100],
+      [382, 230],
+      [560, 72],
+      [780, 70],
+      [934, 110],
+      [80, 400],
+      [210, 430],
+      [780, 420],
+      [926, 400],
+      [84, 760],
+      [914, 770],
+      [166, 690],
+      [850, 690],
     ] as const)
       drops.shape(drawn('0,-26! 13,6 0,20 -13,6', { x, y, angle: 0.15 }), 'line', 'water');
     lawn(scene, 800);
-    THINGS.umbrella(sheet.layer('umbrella').at({ x: 500, y: 668, scale: 1.9 }), {
-      level,
-      random,
-      roles: ['a', 'd'],
-    });
-    roomyRabbit(sheet.layer('friends').at({ x: 416, y: 900, scale: 0.66 }), 'fur');
-    roomyHedgehog(sheet.layer('friends').at({ x: 630, y: 904, scale: 0.72, flip: true }));
+    for (const [x, y, half] of [
+      [196, 880, 84],
+      [806, 930, 92],
+    ] as const) {
+      sheet.layer('puddles').shape(ellipse(x, y, half, half * 0.26), 'bold', 'water');
+      sheet.layer('puddles').shape(ellipse(x, y, half * 0.5, half * 0.12), 'line', 'sky');
+    }
+    const friends = sheet.layer('friends');
+    standingHedgehog(friends.at({ x: 660, y: 908, scale: 0.84, flip: true }));
+    const host = friends.at({ x: 384, y: 920, scale: 0.76 });
+    roomyRabbit(host, 'fur', true);
+    friends.shape(rectangle(490, 580, 16, 280, 7), 'line', 'wood');
+    friends.shape(
+      drawn('490,850! 506,850! 508,884 528,888 534,872! 548,876 540,904 506,908 490,888'),
+      'line',
+      'wood',
+    );
+    host.shape(
+      drawn('44,-148! 78,-128 108,-142 132,-168! 166,-152 168,-128 136,-108 110,-86 76,-84 38,-118!'),
+      'bold',
+      'fur',
+    );
+    for (const t of ['136,-150 152,-148', '134,-132 150,-130']) host.line(traced(t), 'line', 0.3);
+    wideCanopy(sheet.layer('umbrella').at({ x: 498, y: 556, scale: 0.98 }));
     verge(scene, ['daisy', 'poppy'], 0.7);
     return {
       title: 'Be Kind under One Umbrella',
@@ -156,7 +186,7 @@ const dream = printed({
     const moon = sheet.layer('moon').at({ x: 240, y: 300, angle: -0.5 });
     sheet.layer('glow').shape(ellipse(240, 300, 236), 'line', 'soft');
     crescent(moon, 190);
-    perchedCat(sheet.layer('cat').at({ x: 288, y: 428, scale: 0.62, flip: true }), 'fur');
+    perchedCat(sheet.layer('cat').at({ x: 268, y: 436, scale: 0.74 }), 'fur');
     starry(sheet.layer('stars'), random, {
       box: [470, 70, 930, 240],
       avoid: [ellipse(240, 300, 240)],
@@ -167,12 +197,23 @@ const dream = printed({
     for (const [x, s] of [
       [120, 0.62],
       [206, 0.5],
-      [880, 0.66],
     ] as const)
       spruce(sheet.layer('trees').at({ x, y: 800, scale: s }), { random, level: 0 });
     word(scene, 'DREAM', '468,280 660,254 930,276', '468,440 660,420 930,436', 36);
-    word(scene, 'BIG', '310,500 600,474 920,500', '310,784 600,772 920,784', 60);
+    for (const [i, letter] of setBetween(
+      'BIG',
+      '330,510 610,484 926,510',
+      '330,784 610,772 926,784',
+      60,
+    ).entries())
+      block(sheet.layer('words'), letter, { role: LEADS[i]!, side: 'soft', depth: [16, 12], inline: 15 });
     lawn(scene, 830);
+    growing(scene, 'growth', [
+      [330, 930, 110, 'tulip'],
+      [396, 950, 64, 'grass'],
+      [640, 948, 92, 'daisy'],
+      [540, 966, 46, 'stones'],
+    ]);
     roomyCottage(sheet.layer('house').at({ x: 176, y: 926, scale: 0.7 }), 'rust');
     return {
       title: 'Dream Big, Like a Cat on the Moon',
@@ -190,8 +231,8 @@ const sunshine = printed({
   draw(scene) {
     const { sheet, random, level } = scene;
     for (const [x, y, s] of [
-      [140, 380, 0.62],
-      [870, 400, 0.6],
+      [104, 352, 0.5],
+      [900, 350, 0.5],
     ] as const)
       driftCloud(sheet.layer('clouds').at({ x, y, scale: s }), random, level > 0);
     const disc = sheet.layer('sun').at({ x: 500, y: 600 });
@@ -205,7 +246,11 @@ const sunshine = printed({
         'ember',
       );
     disc.shape(ellipse(0, 0, 270), 'bold', 'sun');
-    disc.line(traced('-236,20 -226,-80 -160,-180'), 'line', 0.5);
+    for (const side of [-1, 1]) {
+      disc.shape(ellipse(side * 120, -64, 44, 36), 'line', 'blush');
+      disc.line(arc(side * 74, -120, 34, 30, Math.PI + 0.3, 2 * Math.PI - 0.3), 'bold', 0.2);
+    }
+    disc.line(arc(0, -96, 74, 62, 0.4, Math.PI - 0.4), 'bold', 0.2);
     word(
       scene,
       'HELLO',
@@ -213,8 +258,8 @@ const sunshine = printed({
       '160,290 330,216 500,194 670,216 840,290',
       44,
     );
-    word(scene, 'SUN', '330,420 500,392 670,420', '316,584 500,584 684,584', 46);
-    slopes(scene, [604, 668], 26, ['leaf', 'grass']);
+    slopes(scene, [604], 26, ['leaf', 'grass']);
+    word(scene, 'SUN', '316,584 500,568 684,584', '306,706 500,702 694,706', 46);
     for (const [x, flip] of [
       [150, false],
       [850, true],
@@ -280,8 +325,20 @@ const storm = printed({
       '600,946 690,926 780,932 800,950 700,964',
     ])
       sheet.layer('puddles').shape(drawn(table), 'line', 'water');
+    for (const [x, y, half] of [
+      [196, 906, 44],
+      [690, 944, 40],
+    ] as const)
+      sheet.layer('puddles').shape(ellipse(x, y, half, half * 0.3), 'line', 'sky');
+    growing(scene, 'growth', [
+      [86, 884, 100, 'daisy'],
+      [330, 856, 78, 'grass'],
+      [636, 880, 84, 'grass'],
+      [80, 964, 50, 'stones'],
+      [540, 966, 56, 'stones'],
+    ]);
     THINGS.umbrella(sheet.layer('umbrella').at({ x: 836, y: 862, scale: 0.72, angle: 0.9 }), {
-      level,
+      level: 0,
       random,
       roles: ['a', 'b'],
     });

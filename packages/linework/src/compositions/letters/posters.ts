@@ -5,8 +5,9 @@ import { rectangle } from '../../geometry/forms.ts';
 import { place, type Point } from '../../geometry/point.ts';
 import { letterform, type Letter } from '../../motifs/letters/letterforms.ts';
 import { THINGS, type ThingName } from '../../motifs/letters/things.ts';
+import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
 import { garden, park, street } from '../../motifs/stages/outdoors.ts';
-import { byGrade, type Scene, type Stage } from '../../motifs/stages/stage.ts';
+import { type Scene, type Stage } from '../../motifs/stages/stage.ts';
 import { castleGrounds } from '../../motifs/stages/wonder.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
@@ -80,8 +81,15 @@ const chart: Picture = {
       const role = LEADS[(i + Math.floor(i / columns)) % 4]!;
       const cell = clockwise(rectangle(x, y, w, h));
       sheet.shape(cell, 'line', level === 0 ? 'soft' : role);
-      if (level === 2 && (i + Math.floor(i / columns)) % 2 === 0)
-        fillZone(patterns[(i >> 1) % 4]!, { sheet, zone: [cell], size: 62, angle: 0, roles: [role, 'soft'] });
+      const isFine = (i + Math.floor(i / columns)) % 2 === 0;
+      if (level === 2)
+        fillZone(isFine ? patterns[(i >> 1) % 4]! : patterns[4 + ((i >> 1) % 2)]!, {
+          sheet,
+          zone: [cell],
+          size: isFine ? 62 : 124,
+          angle: 0,
+          roles: [role, 'soft'],
+        });
       const at = { x: x + w / 2, y: y + h / 2, scale: 0.27 };
       if (pictures.includes(i)) {
         if (level > 0) sheet.shape(clockwise(rectangle(x + 14, y + 14, w - 28, h - 28, 20)), 'line', 'paper');
@@ -114,43 +122,47 @@ const bunting: Picture = {
   ],
   act: (_, stage) => ({
     title: `Alphabet Flags ${stage === street ? 'over the Street' : stage === garden ? 'over the Garden' : stage === park ? 'in the Park' : 'at the Castle'}`,
-    description: `Four strings of flags hang ${stage.where}, with all the letters from A to Z. Somebody has a lot of names to write.`,
+    description: `Three strings of flags hang ${stage.where}, with all the letters from A to Z. The cat and the dog have looked for their names.`,
     tags: ['alphabet', 'letters', 'bunting', 'flags', stage.tags[0]!],
   }),
-  sign: (scene) => strings(scene),
+  sign: (scene) => {
+    strings(scene);
+    sittingCat(scene.sheet.at({ x: 330, y: 748, scale: 1.3 }), scene.level);
+    sittingDog(scene.sheet.at({ x: 690, y: 752, scale: 1.4 }), scene.level);
+  },
 };
 
 function strings(scene: Scene): void {
-  const { sheet, random, level } = scene;
-  const rows = [7, 6, 7, 6];
+  const { sheet, random } = scene;
+  const rows = [9, 8, 9];
   let next = 0;
   for (const [row, count] of rows.entries()) {
-    const y = 70 + row * 152;
-    const sag = random.range(16, 44);
+    const y = 62 + row * 132;
+    const sag = random.range(10, 26);
     const spine = curve(
       [
-        [20, y],
+        [36, y],
         [500, y + sag],
-        [980, y + random.range(-20, 20)],
+        [964, y + random.range(-10, 10)],
       ] satisfies Point[],
       6,
     );
     sheet.line(spine, 'line', 0);
     for (let i = 0; i < count; i++) {
       const [x, top] = spine[Math.floor(((i + 0.5) / count) * (spine.length - 1))]!;
-      const half = byGrade(scene, 58, 56, 54);
+      const half = 40;
       sheet.shape(
         [
           [x - half, top],
           [x + half, top],
-          [x + half * 0.86, top + 96],
-          [x, top + 128],
-          [x - half * 0.86, top + 96],
+          [x + half * 0.86, top + 82],
+          [x, top + 106],
+          [x - half * 0.86, top + 82],
         ],
         'bold',
         LEADS[(i + row) % 4],
       );
-      sign(sheet, ALPHABET[next++]!, { x, y: top + 56, scale: level === 0 ? 0.2 : 0.19 }, 'paper', 0);
+      sign(sheet, ALPHABET[next++]!, { x, y: top + 44, scale: 0.148 }, 'paper', 0);
     }
   }
 }

@@ -82,6 +82,18 @@ export function block(sheet: Sheet, shape: Shape, { role, side, depth, inline, f
 /** Strokes wide enough for a pattern within them. */
 export const WIDE_STROKES: Cut = { stem: 112, hairline: 66 };
 
+/** One letter or figure of some thickness, a pattern within its border. */
+export function filled(sheet: Sheet, shape: Shape, role: Role, pattern: PatternName, size: number): void {
+  block(sheet, shape, {
+    role,
+    side: 'soft',
+    depth: [18, 12],
+    inline: 18,
+    fill: (ground: Sheet, zone: Shape) =>
+      fillZone(pattern, { sheet: ground, zone, size, angle: 0, roles: [role, 'cream'] }),
+  });
+}
+
 /** Letters or figures side by side, a pattern within the border of each: scales on the finest pages. */
 export function patterned(
   { sheet, level }: Scene,
@@ -91,20 +103,7 @@ export function patterned(
   pattern: PatternName = 'hearts',
 ): void {
   for (const shape of standingRow(signs, at, 20, WIDE_STROKES))
-    block(sheet.layer('number'), shape, {
-      role,
-      side: 'soft',
-      depth: [18, 12],
-      inline: 18,
-      fill: (ground: Sheet, zone: Shape) =>
-        fillZone(level === 2 ? 'scales' : pattern, {
-          sheet: ground,
-          zone,
-          size: level === 2 ? 74 : 124,
-          angle: 0,
-          roles: [role, 'cream'],
-        }),
-    });
+    filled(sheet.layer('number'), shape, role, level === 2 ? 'scales' : pattern, level === 2 ? 74 : 124);
 }
 
 /** The page's leading colors, for things that take them by turns. */

@@ -59,18 +59,8 @@ const moonwalk = printed({
   backdrop: 'night',
   draw(scene) {
     const { sheet, level } = scene;
-    for (const [y, role] of [
-      [250, 'd'],
-      [450, 'night'],
-      [610, 'd'],
-    ] as const)
-      sheet
-        .layer('air')
-        .shape(
-          drawn(`-20,${y}! 200,${y - 60} 420,${y + 10} 640,${y - 50} 820,${y}! 820,1020! -20,1020!`),
-          'line',
-          role,
-        );
+    for (const r of [760, 560, 380, 220])
+      sheet.layer('air').shape(ellipse(612, 148, r), 'line', r % 400 === 360 ? 'd' : 'night');
     for (const [i, [x, y]] of (
       [
         [86, 470],
@@ -212,6 +202,13 @@ const FLEETS = [
   ],
 ] as const;
 
+/** Where they fly on the finest pages, below the words. */
+const LOW_FLEET = [
+  [610, 630, 0.42],
+  [396, 556, 0.2],
+  [160, 570, 0.24],
+] as const;
+
 const skyward = printed({
   name: 'greeting-up',
   size: TALL,
@@ -230,33 +227,37 @@ const skyward = printed({
             'line',
             y === 350 ? 'soft' : 'sky',
           );
-    for (const [i, [x, y, scale]] of FLEETS[way].entries())
+    for (const [i, [x, y, scale]] of (isHard ? LOW_FLEET : FLEETS[way]).entries())
       hotAirBalloon(sheet.layer('balloons').at({ x, y, scale }), {
         level: i === 2 ? 0 : byGrade(scene, 0, 1, 1),
         roles: [LEADS[i]!, LEADS[(i + 1) % 4]!, 'sun'],
         pattern: 'diamonds',
         envelope: (['peaks', 'sunrise', 'checks'] as const)[(i + way) % 3]!,
       });
-    ridgeOf(scene, 660, 30, 'leaf');
+    ridgeOf(scene, isHard ? 792 : 660, 30, 'leaf');
     flat(
       sheet.layer('words'),
-      setBetween('LOOK', '84,430 400,420 716,430', '84,590 400,582 716,590', 50, OPEN),
+      isHard
+        ? setBetween('LOOK', '84,96 400,70 716,96', '84,276 400,256 716,276', 50, OPEN)
+        : setBetween('LOOK', '84,430 400,420 716,430', '84,590 400,582 716,590', 50, OPEN),
     );
-    const up: readonly [number, number] = way === 0 ? [84, 390] : [410, 716];
+    const up: readonly [number, number] = isHard ? [232, 568] : way === 0 ? [84, 390] : [410, 716];
     const mid = (up[0] + up[1]) / 2;
+    const head = isHard ? 306 : 624;
+    const foot = isHard ? 482 : 790;
     flat(
       sheet.layer('words'),
       setBetween(
         'UP',
-        `${up[0]},624 ${mid},618 ${up[1]},624`,
-        `${up[0]},790 ${mid},784 ${up[1]},790`,
+        `${up[0]},${head} ${mid},${head - 6} ${up[1]},${head}`,
+        `${up[0]},${foot} ${mid},${foot - 6} ${up[1]},${foot}`,
         50,
         OPEN,
       ),
     );
     const meadow = clockwise(drawn('-20,836! 240,810 520,846 820,816! 820,1020! -20,1020!'));
     grassland(sheet.layer('meadow'), scene, meadow, 'mounds', 120);
-    const flip = way === 0;
+    const flip = !isHard && way === 0;
     quadruped(
       sheet.layer('fox').at({ x: flip ? 580 : 220, y: 936, scale: 1.06, flip }),
       redFox,

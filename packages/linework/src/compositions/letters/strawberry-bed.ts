@@ -1,7 +1,7 @@
 import type { Composition } from '../../composition.ts';
-import { clockwise } from '../../geometry/boolean.ts';
+import { clockwise, unite } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
-import { ellipse } from '../../geometry/forms.ts';
+import { ellipse, tube } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Path, type Point } from '../../geometry/point.ts';
 import { snail } from '../../motifs/nature/creepers.ts';
@@ -92,15 +92,29 @@ const patch = printed({
     const bed = clockwise(drawn('-20,800! 200,780 500,804 800,780 1020,800! 1020,1040! -20,1040!'));
     sheet.layer('bed').shape(bed, 'bold', 'wood');
     const stalks = sheet.layer('stalks');
-    for (const table of [
-      '190,850 172,700 168,540 158,420 128,392 100,440',
-      '172,700 164,620 134,590 100,640',
-      '169,600 184,526 224,506 250,560',
-      '820,850 844,700 848,540 854,424 878,400 906,450',
-      '844,700 852,620 876,598 906,644',
-      '847,620 836,560 804,544 782,592',
+    for (const plant of [
+      [
+        '190,850 186,720 176,590 158,480 130,420 104,410 98,446',
+        '184,720 170,650 142,606 112,598 98,644',
+        '180,630 196,560 224,526 246,530 250,566',
+      ],
+      [
+        '820,850 826,720 838,590 856,486 880,430 904,420 908,456',
+        '828,720 842,650 872,612 898,606 908,650',
+        '833,640 820,580 798,558 782,562 780,598',
+      ],
     ])
-      stalks.line(traced(table), 'bold', 0);
+      stalks.shape(
+        unite(plant.map((table) => clockwise(tube(traced(table), (t) => 10 - 4 * t)))),
+        'line',
+        'leaf',
+      );
+    for (const [x, y, angle, size] of [
+      [160, 486, 0.9, 76],
+      [856, 490, -0.9, 76],
+    ] as const) {
+      stalks.shape(place(petal('leaf', size, size * 0.5), { x, y, angle }), 'line', 'grass');
+    }
     patterned(scene, '9', { x: 500, y: 456, scale: 1.4 }, 'a');
     const plants = sheet.layer('plants');
     for (const [x, y, angle, scale] of [

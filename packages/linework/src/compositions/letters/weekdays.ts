@@ -1,17 +1,36 @@
 import type { Composition } from '../../composition.ts';
+import { traced } from '../../geometry/drawn.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { sittingDog } from '../../motifs/people/pets.ts';
-import { bubbles, easel, paintPalette } from '../../motifs/people/props.ts';
-import { kitchen, room, theater } from '../../motifs/stages/indoors.ts';
+import { ball, easel, paintPalette } from '../../motifs/people/props.ts';
+import { kitchen, paperStars, room, theater } from '../../motifs/stages/indoors.ts';
 import { shore } from '../../motifs/letters/places.ts';
 import { garden } from '../../motifs/stages/outdoors.ts';
 import { type Scene, type Stage } from '../../motifs/stages/stage.ts';
+import { Random } from '../../random.ts';
 import { cast } from '../people/cast.ts';
 import { enter, pictured } from '../people/picture.ts';
 import { band, worded } from './worded.ts';
 
 const TALL = [800, 1000] as const;
 const WIDE = [1000, 800] as const;
+
+/** The theater with its paper stars hung on strings, one string a row. */
+const garlanded: Stage = {
+  ...theater,
+  behind(scene) {
+    const seed = `stars ${scene.random.next()}`;
+    const { spots, columns } = paperStars({ ...scene, random: new Random(seed) });
+    for (let i = 0; i < spots.length; i += columns) {
+      const row = spots.slice(i, i + columns);
+      const table = [[0, row[0]![1] - 30], ...row, [scene.width, row.at(-1)![1] - 30]].map(
+        ([x, y]) => `${x},${y}`,
+      );
+      scene.sheet.layer('backdrop').line(traced(table.join(' ')), 'line', 0);
+    }
+    theater.behind({ ...scene, random: new Random(seed) });
+  },
+};
 
 /** A day of the week: where it is spent, and on what. */
 interface Day {
@@ -60,7 +79,7 @@ const DAYS: readonly Day[] = [
   },
   {
     name: 'Friday',
-    stage: theater,
+    stage: garlanded,
     size: TALL,
     act(scene) {
       enter(scene, {
@@ -89,28 +108,19 @@ const DAYS: readonly Day[] = [
       const other = cast(scene, 'child', { among: [one], isPlain: true });
       for (const [who, x, flip] of [
         [one.who, 330, false],
-        [other.who, 700, true],
+        [other.who, 690, true],
       ] as const)
         enter(scene, {
           who: { ...who, feet: 'bare' },
-          posture: {
-            ...POSTURES.skip,
-            arms: [
-              { upper: -80, fore: -120, hand: 'open', thumb: 1 },
-              { upper: 40, fore: 14, hand: 'open', thumb: -1 },
-            ],
-          },
+          posture: flip ? POSTURES.jump : POSTURES.wave,
           mien: 'laugh',
           x,
-          scale: 0.98,
+          y: ground + (flip ? 16 : 6),
+          scale: flip ? 0.98 : 1.04,
           flip,
         });
-      bubbles(sheet.layer('foam'), [
-        [120, ground + 30, 26],
-        [520, ground + 60, 22],
-        [880, ground + 44, 28],
-      ]);
-      if (level > 0) sittingDog(sheet.layer('dog').at({ x: 520, y: ground - 20, scale: 1 }), level);
+      ball(sheet.layer('ball').at({ x: 500, y: 330, angle: 0.3 }), 46, level > 0 ? 1 : 0);
+      if (level > 0) sittingDog(sheet.layer('dog').at({ x: 500, y: ground + 40, scale: 1.2 }), level);
     },
     titles: ['Saturday', 'Saturday by the Sea'],
     descriptions: [
@@ -129,7 +139,7 @@ function dayPage(it: Day) {
     size: it.size,
     ground: isWide ? 650 : 810,
     stages: [it.stage],
-    isBanded: ![room, kitchen, theater].includes(it.stage),
+    isBanded: ![room, kitchen, garlanded].includes(it.stage),
     boxes: [isWide ? band(it.size, 0.15, 106) : band(it.size, 0.14, 120)],
     act(scene) {
       it.act(scene);

@@ -293,8 +293,8 @@ function feathered(
   });
 }
 
-/** A penguin on its belly, sliding to the right, 300 units long. */
-export function slidingPenguin(sheet: Sheet, level: Level): void {
+/** A penguin on its belly, sliding to the right, 300 units long; its flipper stretched back or laid to its side. */
+export function slidingPenguin(sheet: Sheet, level: Level, flipper: 'back' | 'close' = 'back'): void {
   for (const y of [-30, -8])
     sheet.shape(drawn(`-140,${y}! -190,${y - 26} -206,${y}! -190,${y + 10} -140,${y + 14}!`), 'line', 'sun');
   sheet.shape(drawn('126,-84! 178,-66! 128,-54!'), 'bold', 'sun');
@@ -318,7 +318,15 @@ export function slidingPenguin(sheet: Sheet, level: Level): void {
       ([x]) => x > 62,
     );
   sheet.rim(body, 'bold');
-  sheet.shape(drawn('30,-74 10,-106 -40,-150 -98,-172 -122,-156 -96,-112 -50,-62 -6,-50'), 'bold', 'stone');
+  sheet.shape(
+    drawn(
+      flipper === 'back'
+        ? '30,-74 10,-106 -40,-150 -98,-172 -122,-156 -96,-112 -50,-62 -6,-50'
+        : '44,-84 34,-50 -10,-22 -70,4 -108,10! -100,-14 -60,-52 -10,-86 24,-96',
+    ),
+    'bold',
+    'stone',
+  );
   gaze(sheet, [108, -92], 6.6);
   if (level > 0) sheet.shape(ellipse(98, -66, 12, 9), 'line', 'blush');
 }

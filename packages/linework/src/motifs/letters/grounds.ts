@@ -5,13 +5,13 @@ import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { fillZone } from '../../patterns/patterns.ts';
 import { sea } from '../nature/shore.ts';
-import { crescent, driftCloud, rainbow, shining, starry } from '../nature/skies.ts';
+import { crescent, driftCloud, shining, starry } from '../nature/skies.ts';
 import { fir, hill, roundTree } from '../landscape.ts';
 import { verge } from '../stages/foliage.ts';
 import type { Knot } from '../../geometry/curve.ts';
 
 /** What lies behind a letter that fills its page. */
-export type GroundName = 'hills' | 'sea' | 'night' | 'parlor' | 'table' | 'snow' | 'rainbow' | 'rays';
+export type GroundName = 'hills' | 'sea' | 'night' | 'parlor' | 'table' | 'snow' | 'rays';
 
 type DrawGround = (brief: Brief, size: readonly [width: number, height: number]) => void;
 
@@ -166,28 +166,6 @@ export const GROUNDS: Readonly<Record<GroundName, DrawGround>> = {
         ),
         'line',
         'paper',
-      );
-  },
-  rainbow(brief, size) {
-    shining(brief.sheet.layer('sky'), {
-      at: [size[0] * 0.5, size[1] * 0.7],
-      radius: 90,
-      rays: byLevel(brief, 0, 14, 26),
-      style: 'rays',
-    });
-    rainbow(
-      brief.sheet.layer('rainbow').at({ x: size[0] * 0.5, y: size[1] * 0.72 }),
-      size[0] * 0.46,
-      byLevel(brief, 56, 40, 32),
-      byLevel(brief, 3, 5, 6),
-      'sky',
-    );
-    meadow(brief, [size[0], size[1] * 1.1], false);
-    for (const x of [0.16, 0.84])
-      driftCloud(
-        brief.sheet.layer('clouds').at({ x: size[0] * x, y: size[1] * 0.74, scale: 0.86 }),
-        brief.random,
-        brief.level > 0,
       );
   },
   rays(brief, size) {

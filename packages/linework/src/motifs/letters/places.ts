@@ -1,6 +1,6 @@
 import { clockwise } from '../../geometry/boolean.ts';
-import { drawn } from '../../geometry/drawn.ts';
-import { rectangle, star } from '../../geometry/forms.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { place } from '../../geometry/point.ts';
 import type { Sheet } from '../../sheet.ts';
 import { downTo } from '../dressing/coverings.ts';
@@ -10,7 +10,6 @@ import { gableHouse, type Gable } from '../gable-house.ts';
 import { hill, sun } from '../landscape.ts';
 import { broadleaf } from '../nature/trees.ts';
 import { tower } from '../tower.ts';
-import { mountain } from '../nature/peaks.ts';
 import { dinghy, drift, palm, sea } from '../nature/shore.ts';
 import { crescent } from '../nature/skies.ts';
 import { clouds, lawn, verge } from '../stages/foliage.ts';
@@ -19,19 +18,32 @@ import { firs, ridgeOf } from '../stages/prehistoric.ts';
 import { ridge } from '../stages/outdoors.ts';
 import { byGrade, strewn, type Scene, type Stage } from '../stages/stage.ts';
 
-/** Two snowy mountains before the sky. */
+/** Two plain mountains with snow on them before the sky. */
 function peaks({ sheet, width, ground }: Scene, foot: number): void {
   for (const [x, y, half] of [
-    [0.24, 430, 0.36],
-    [0.74, 500, 0.42],
-  ] as const)
-    mountain(sheet.layer('mountains'), {
-      peak: [x * width, ground - y],
-      half: half * width,
-      foot,
-      snow: true,
-      roles: ['stone', 'soft'],
-    });
+    [0.2, 430, 0.34],
+    [0.78, 480, 0.36],
+  ] as const) {
+    const [peak, reach] = [ground - y, half * width];
+    const high = foot - peak;
+    const view = sheet.layer('mountains').at({ x: x * width, y: peak });
+    const rim = clockwise(
+      drawn(
+        `0,0! ${reach * 0.34},${high * 0.3} ${reach},${high}! ${-reach},${high}! ${-reach * 0.4},${high * 0.34}`,
+      ),
+    );
+    view.shape(rim, 'bold', 'stone');
+    view
+      .inside([rim])
+      .shape(
+        drawn(
+          `0,-20! ${reach},${-20}! ${reach},${high * 0.3}! ${reach * 0.22},${high * 0.34} ${reach * 0.1},${high * 0.22}! ${-reach * 0.06},${high * 0.38} ${-reach * 0.2},${high * 0.26}! ${-reach},${high * 0.3}! ${-reach},-20!`,
+        ),
+        'line',
+        'paper',
+      );
+    view.rim(rim, 'bold');
+  }
 }
 
 /** A meadow by a lake, firs on its far bank and mountains behind. */
@@ -51,6 +63,44 @@ export const lakeside: Stage = {
     ridgeOf(scene, ground - 200, 4, 'grass');
     waters(scene, ground - 180, ground - 40);
     lawn(scene, ground - 70);
+  },
+};
+
+/** Hills with two trees in slanting rain, with puddles on the grass. */
+export const showers: Stage = {
+  where: 'in the rain',
+  tags: ['rain', 'puddles'],
+  sky: 'sky',
+  behind(scene) {
+    const { sheet, random, width, height, ground } = scene;
+    for (const [i, y] of [300, 220, 130].entries()) {
+      ridgeOf(scene, ground - y, 26 - i * 4, i % 2 === 0 ? 'leaf' : 'grass');
+      if (i === 1)
+        for (const [x, scale] of [
+          [0.1, 1.1],
+          [0.9, 1.3],
+        ] as const)
+          broadleaf(sheet.layer('hills').at({ x: x * width, y: ground - 150, scale }), { random, level: 0 });
+    }
+    lawn(scene, ground - 60);
+    for (const [x, y, half] of [
+      [0.16, 56, 110],
+      [0.66, 66, 130],
+    ] as const) {
+      sheet.layer('puddles').shape(ellipse(x * width, ground + y, half, half * 0.26), 'bold', 'water');
+      sheet.layer('puddles').shape(ellipse(x * width, ground + y, half * 0.55, half * 0.13), 'line', 'sky');
+    }
+    for (let i = 0; i < byGrade(scene, 10, 20, 34); i++) {
+      const [x, y] = [((i * 0.618) % 1) * width, height * (0.16 + 0.62 * ((i * 0.37) % 1))];
+      sheet.layer('rain').line(traced(`${x},${y} ${x - 9},${y + 24} ${x - 18},${y + 50}`), 'line', 0.5);
+    }
+    const row = scene.random.fork('clouds');
+    clouds({ ...scene, random: row }, [
+      [0.1, 0.13, 0.9],
+      [0.9, 0.12, 0.9],
+      [0.36, 0.06, 0.7],
+      [0.64, 0.07, 0.7],
+    ]);
   },
 };
 

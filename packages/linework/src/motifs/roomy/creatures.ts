@@ -221,8 +221,8 @@ function sheepsHead(sheet: Sheet): void {
   dotEye(sheet, 140, -148);
 }
 
-/** A rabbit that sits on the frame's origin and looks at us, 400 units high. */
-export function roomyRabbit(sheet: Sheet, role: Role): void {
+/** A rabbit that sits on the frame's origin and looks at us, 400 units high; without its arm when that is raised. */
+export function roomyRabbit(sheet: Sheet, role: Role, isArmRaised = false): void {
   for (const side of [-1, 1])
     sheet.shape(
       drawn('-30,10! -40,-70 -20,-130 8,-138 34,-110 34,-40 26,10!', {
@@ -236,7 +236,7 @@ export function roomyRabbit(sheet: Sheet, role: Role): void {
   sheet.shape(mirrored('0,-170 74,-150 110,-70 96,-10 60,0! 0,0'), 'bold', role);
   sheet.line(arc(0, -86, 46, 34, 0.5, Math.PI - 0.5), 'line', 0.3);
   for (const side of [-1, 1]) sheet.shape(ellipse(side * 66, -20, 60, 38), 'bold', role);
-  for (const flip of [false, true])
+  for (const flip of isArmRaised ? [true] : [false, true])
     sheet.at({ flip }).shape(drawn('44,-146! 84,-112 74,-70 40,-58 22,-78 38,-104 32,-136!'), 'bold', role);
   sheet.shape(ellipse(0, -212, 94, 80), 'bold', role);
   for (const side of [-1, 1]) dotEye(sheet, side * 40, -224);

@@ -35,7 +35,7 @@ export function perchedCat(sheet: Sheet, role: Role): void {
 /** A toucan that sits on the frame's origin, 230 units high, its beak to the right and its tail behind the perch. */
 export function perchedToucan(sheet: Sheet): void {
   sheet.shape(drawn('-50,-50! -128,30 -150,84 -116,104 -80,84 -20,-10!'), 'bold', 'd');
-  const beak = clockwise(drawn('74,-196! 130,-232 210,-222 262,-176 270,-126! 226,-150 150,-144 78,-134!'));
+  const beak = clockwise(drawn('64,-206! 130,-240 210,-230 264,-180 270,-124! 226,-146 150,-128 72,-106!'));
   sheet.shape(beak, 'bold', 'ember');
   sheet.inside([beak]).shape(drawn('214,-260! 300,-260! 300,-80! 214,-80! 228,-170'), 'line', 'rust');
   sheet.rim(beak, 'bold');
@@ -44,9 +44,10 @@ export function perchedToucan(sheet: Sheet): void {
     'bold',
     'd',
   );
-  sheet.shape(drawn('26,-140 50,-196 96,-176 94,-126 76,-84 40,-82'), 'line', 'cream');
+  sheet.shape(drawn('20,-140 44,-196 80,-188 86,-130 70,-86 36,-84'), 'line', 'cream');
+  sheet.inside([beak]).line(traced('124,-260 132,-170 120,-90'), 'line', 0);
   sheet.shape(drawn('-20,-150! -72,-110 -92,-40 -96,20! -40,-20 0,-70'), 'bold', 'b');
-  dotEye(sheet, 62, -166);
+  dotEye(sheet, 54, -166);
   for (const x of [-14, 30])
     sheet.shape(
       drawn(`${x - 20},-8 ${x},-16 ${x + 22},-8 ${x + 26},16 ${x},24 ${x - 24},16`),

@@ -7,13 +7,17 @@ import { dotEye } from './creatures.ts';
 
 const LEG = '-46,-76! -50,-20 -54,10 -34,30 34,30 56,10 48,-20 46,-76!';
 
-/** A tortoise on the frame's origin, 440 units long, that lifts one foot after the other to the right. */
-export function steppingTortoise(sheet: Sheet, shell: Role): void {
+/**
+ * A tortoise on the frame's origin, 440 units long, that lifts one foot after the other to the right; `far` is where
+ * its far forefoot is set and how far that leg is turned.
+ */
+export function steppingTortoise(
+  sheet: Sheet,
+  shell: Role,
+  far: readonly [x: number, y: number, angle: number] = [128, -22, -0.3],
+): void {
   sheet.shape(drawn('-150,-96! -210,-70 -246,-24! -200,-34 -150,-46!'), 'bold', 'sand');
-  for (const [x, y, angle] of [
-    [-62, -16, 0.26],
-    [128, -22, -0.3],
-  ] as const)
+  for (const [x, y, angle] of [[-62, -16, 0.26], far] as const)
     sheet.shape(drawn(LEG, { x, y, angle, scale: 0.86 }), 'bold', 'sand');
   sheet.shape(
     drawn('104,-60! 150,-118 178,-182 222,-202 268,-178 276,-132 242,-98 206,-80 170,-30!'),

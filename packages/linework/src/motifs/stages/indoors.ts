@@ -193,6 +193,17 @@ export function pots({ sheet, width, ground, level }: Scene): void {
   }
 }
 
+/** Where the paper stars hang behind a stage, row by row, and how many are in one row. */
+export function paperStars(scene: Scene): {
+  readonly spots: readonly (readonly [x: number, y: number])[];
+  readonly columns: number;
+} {
+  const { random, width, ground } = scene;
+  const [columns, rows] = byGrade<readonly [number, number]>(scene, [0, 0], [3, 4], [6, 9]);
+  const spots = strewn(random, [columns, rows], [width * 0.22, 180, width * 0.8, ground - 240]);
+  return { spots, columns };
+}
+
 /** A stage with curtains and footlights. */
 export const theater: Stage = {
   where: 'on the stage',
@@ -201,12 +212,7 @@ export const theater: Stage = {
   behind(scene) {
     const { sheet, width, height, ground } = scene;
     const back = sheet.layer('backdrop');
-    for (const [i, [x, y]] of strewn(scene.random, byGrade(scene, [0, 0], [3, 4], [6, 9]), [
-      width * 0.22,
-      180,
-      width * 0.8,
-      ground - 240,
-    ]).entries()) {
+    for (const [i, [x, y]] of paperStars(scene).spots.entries()) {
       const r = byGrade(scene, 30, 24, 19) * scene.random.range(0.85, 1.15);
       back.shape(star(x, y, r, r * 0.5, 5, i), 'line', 'sun');
     }

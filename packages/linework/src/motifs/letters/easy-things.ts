@@ -1,0 +1,104 @@
+import { clockwise, unite } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
+import { arc, ellipse, spiral, tube } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { dotEye, plainFace } from '../roomy/creatures.ts';
+
+/** A snail whose foot bends over the top of what it crawls on, about the frame's origin, 360 units long. */
+export function climbingSnail(sheet: Sheet, role: Role): void {
+  for (const [from, x, y] of [
+    ['150,-96', 142, -184],
+    ['176,-92', 204, -172],
+  ] as const) {
+    sheet.line(traced(`${from} ${x},${y}`), 'bold', 0);
+    sheet.ink(ellipse(x, y, 10));
+  }
+  sheet.shape(
+    drawn(
+      '-218,92! -176,10 -96,-40 20,-52 96,-66 122,-112 164,-130 204,-104 212,-48 196,10 150,44! 100,14 20,2 -60,6 -140,34',
+    ),
+    'bold',
+    'sand',
+  );
+  sheet.line(arc(184, -66, 18, 14, 0.3, 2.4), 'line', 0.3);
+  dotEye(sheet, 176, -92);
+  sheet.shape(ellipse(-30, -130, 122, 116), 'bold', role);
+  sheet.line(spiral(-30, -130, 120, 1.6, 1.1, 0.95).slice(0, -8), 'line', 0);
+}
+
+/** A swan with a knob on its bill and a feathered wing, on the water at the frame's origin, 380 units long. */
+export function knobbedSwan(sheet: Sheet): void {
+  sheet.shape(
+    drawn('140,-290! 160,-312 186,-300 184,-280! 214,-262 236,-236! 210,-226 152,-236!'),
+    'bold',
+    'ember',
+  );
+  sheet.shape(
+    drawn(
+      '-216,-128! -166,-34 -80,4 60,4 126,-34 138,-92 112,-142 92,-196 102,-236 130,-244 150,-234 170,-240 178,-260 164,-292 126,-310 80,-294 42,-252 34,-196 56,-140 62,-104 10,-94 -90,-110',
+    ),
+    'bold',
+    'paper',
+  );
+  const wing = clockwise(
+    drawn('50,-70 10,-142 -60,-176! -90,-150! -132,-160! -140,-120! -180,-116! -160,-66 -90,-26 20,-26'),
+  );
+  sheet.shape(wing, 'bold', 'cream');
+  for (const t of ['-84,-150 -40,-116 0,-104', '-136,-120 -80,-90 -20,-76'])
+    sheet.line(traced(t), 'line', 0.3);
+  dotEye(sheet, 130, -270);
+}
+
+/** A jellyfish with a face and four broad arms about the frame's origin, 430 units high. */
+export function broadJellyfish(sheet: Sheet, role: Role): void {
+  for (const table of [
+    '-126,-10 -142,66 -120,136 -136,196',
+    '-42,-10 -56,80 -34,160 -50,236',
+    '42,-10 30,84 52,160 38,230',
+    '126,-10 116,70 140,140 126,196',
+  ]) {
+    const spine = curve(knots(table));
+    sheet.shape(unite([clockwise(tube(spine, () => 26)), ellipse(...spine.at(-1)!, 26)]), 'bold', 'soft');
+  }
+  sheet.shape(mirrored('0,-200 94,-180 168,-96 176,10! 132,38 88,8! 44,38 0,8!'), 'bold', role);
+  plainFace(sheet, 0, -80, 96);
+  for (const side of [-1, 1]) sheet.shape(ellipse(side * 92, -50, 30, 26), 'line', 'blush');
+}
+
+/** A carrot with its leaves about the frame's origin, 190 units long, its tip down to the left. */
+export function carrot(sheet: Sheet): void {
+  sheet.shape(
+    drawn('20,-50! 34,-104 66,-124 78,-96! 110,-112 124,-84 88,-56! 70,-30 44,-24!'),
+    'bold',
+    'leaf',
+  );
+  sheet.shape(drawn('14,-56! 62,-40 70,4! 20,42 -74,76! -44,10 -10,-40'), 'bold', 'ember');
+  for (const t of ['8,-30 26,-18', '22,22 6,12', '-24,2 -8,14']) sheet.line(traced(t), 'line', 0.2);
+}
+
+/** Wave lines on open water from one side to the other, at these heights. */
+export function waveLines(
+  sheet: Sheet,
+  spans: readonly (readonly [from: number, to: number, y: number])[],
+): void {
+  for (const [from, to, y] of spans) {
+    const count = Math.max(2, Math.round((to - from) / 70));
+    const table = Array.from(
+      { length: count + 1 },
+      (_, i) => `${from + ((to - from) * i) / count},${y + (i % 2 === 0 ? 8 : -8)}`,
+    );
+    sheet.line(traced(table.join(' ')), 'bold', 0.2);
+  }
+}
+
+/** A gull on the wing about the frame's origin, 150 units wide. */
+export function easyGull(sheet: Sheet): void {
+  sheet.shape(
+    drawn('-110,-44! -64,-50 -24,-18! 0,-26 24,-18! 64,-50 110,-44! 70,-22 38,14! 0,24 -38,14! -70,-22'),
+    'bold',
+    'paper',
+  );
+}
