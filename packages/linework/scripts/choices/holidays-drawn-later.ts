@@ -3,7 +3,12 @@ import { type Choice, described, single } from './choice.ts';
 /** What the stream holidays shows after its first pages, in its order. */
 export const holidaysDrawnLater: readonly Choice[] = [
   single('birthday-child', 'hard', 1),
-  single('lantern-walk', 'hard', 2),
+  described(
+    'lantern-walk',
+    'hard',
+    6,
+    'Lena walks over the fresh snow, and her lantern is the only thing that is not white. The cabin behind her has its stove lit.',
+  ),
   described(
     'lantern-walk',
     'hard',
@@ -22,8 +27,8 @@ export const holidaysDrawnLater: readonly Choice[] = [
   described(
     'winter-village',
     'medium',
-    3,
-    'It is the tallest on the square, and three presents lie at its foot. The snowman on the ice is the only one who has not asked for whom.',
+    5,
+    'It is the tallest on the square, and two presents lie at its foot. The snowman on the ice is the only one who has not asked for whom.',
     'A Tree with Lights among the Roofs',
   ),
   described(
@@ -54,14 +59,14 @@ export const holidaysDrawnLater: readonly Choice[] = [
     'Everything is on the table but the guests. Begin with the turkey, it has been in the oven the longest.',
     'Two Pies and a Golden Turkey',
   ),
-  single('rangoli-yard', 'medium', 2),
-  single('rangoli-corner', 'medium', 3),
+  single('rangoli-yard', 'medium', 1),
+  single('rangoli-yard', 'hard', 2),
   described(
     'inside-the-globe',
     'easy',
     1,
-    'He lives in a ball and it is always winter there. Shake it in your mind, and then give his hat a color.',
-    'A Snowman under Glass',
+    'The cat has watched for an hour and he has not melted yet. Give his hat a color, and then the curtain.',
+    'The Snowman and the Cat',
   ),
   described(
     'breakfast-tray',
@@ -70,7 +75,7 @@ export const holidaysDrawnLater: readonly Choice[] = [
     'They have put everything on one tray: pancakes, toast, coffee, juice with a slice of orange, and the card. Knock first, and then be loud.',
     'Pancakes for Her',
   ),
-  single('school-desk', 'medium', 1),
+  single('school-desk', 'medium', 4),
   described(
     'school-desk',
     'easy',
@@ -82,21 +87,21 @@ export const holidaysDrawnLater: readonly Choice[] = [
     'costume-party',
     'medium',
     9,
-    'The hat is so tall that it reaches the lamps over the street. The laugh below it is just right.',
+    'The hat is so tall that it had to bow at the garden gate. The laugh below it is just right.',
     'Laughing under the Hat',
   ),
   described(
     'paper-lights',
     'easy',
     1,
-    'They hang side by side over the sleeping hills. The moon is round as well, but it needs no string.',
+    'They hang on one branch and light the way to the door. The moon has closed its eyes, since tonight it is not needed.',
     'One Lantern Round, One Lantern Tall',
   ),
   described(
     'nine-flames',
     'easy',
     1,
-    'Eight stand in a row and the ninth, which lit them all, stands higher. Give every flame its own yellow.',
+    'Eight stand in a row and the ninth, which lit them all, stands higher. The donut is for whoever has colored every flame.',
     'Nine Candles on the Last Evening',
   ),
   described(
@@ -153,7 +158,7 @@ export const holidaysDrawnLater: readonly Choice[] = [
   described(
     'holi-colors',
     'medium',
-    6,
+    2,
     'The powder flies up in clouds, and three bowls are still full. Tonight the bath will be every color at once.',
     'Before Anybody Has a Bath',
   ),
@@ -165,14 +170,8 @@ export const holidaysDrawnLater: readonly Choice[] = [
     'Four Bowls of Color',
   ),
   single('love-post', 'medium', 1),
-  single('love-post', 'medium', 2),
-  described(
-    'love-post',
-    'hard',
-    2,
-    'It has no stamps and needs none, since it delivers everything in person. The tulips will have opened by the time it gets there.',
-    'Sent by Snail in February',
-  ),
+  single('love-post', 'medium', 4),
+  single('love-post', 'hard', 2),
   single('easter-morning', 'easy', 1),
   single('midnight-bang', 'easy', 2),
   described(

@@ -15,6 +15,7 @@ import { thanksgivings } from './holidays/thanksgiving.ts';
 import { halloweenCat } from './holidays/halloween-cat.ts';
 import { keepsakes } from './holidays/keepsake.ts';
 import { lanterns } from './holidays/lanterns.ts';
+import { lanternFair } from './holidays/lantern-fair.ts';
 import { menorah } from './holidays/menorah.ts';
 import { pumpkin } from './holidays/pumpkin.ts';
 import { snowGlobeAtHome } from './holidays/snow-globe-at-home.ts';
@@ -42,6 +43,7 @@ export const holidays: readonly Composition[] = [
   pumpkin,
   snowGlobeAtHome,
   lovePost,
+  lanternFair,
   deepSnow,
   ghostManor,
   ...smallFeasts,

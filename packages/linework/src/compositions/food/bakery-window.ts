@@ -11,12 +11,15 @@ import {
   tart,
   type Baking,
 } from '../../motifs/food/loaves.ts';
+import { traced } from '../../geometry/drawn.ts';
 import { rectangle } from '../../geometry/forms.ts';
+import type { Point } from '../../geometry/point.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { dressWall } from '../../motifs/dressing/wall.ts';
 import { standStep } from '../../motifs/shops/steps.ts';
 import { shopAwning } from '../../motifs/shops/front.ts';
 import type { Sheet } from '../../sheet.ts';
+import { tidied } from '../tidied.ts';
 import { edged } from '../edged.ts';
 
 type Bake = (sheet: Sheet, it: Baking) => void;
@@ -37,9 +40,9 @@ const SMALL: readonly Bake[] = [
 
 /** The steps of the window from the back to the front: where, how high, how many things and how far apart. */
 const TIERS = [
-  { z: 6.6, y: 1.5, count: 5, gap: 1.02, isSmall: false },
-  { z: 5.3, y: 0.92, count: 7, gap: 0.66, isSmall: true },
-  { z: 4.1, y: 0.36, count: 5, gap: 0.94, isSmall: false },
+  { z: 6.6, y: 1.5, count: 5, gap: 0.96, isSmall: false },
+  { z: 5.3, y: 0.92, count: 7, gap: 0.63, isSmall: true },
+  { z: 4.1, y: 0.36, count: 5, gap: 0.86, isSmall: false },
 ] as const;
 
 /** How deep a step is from back to front. */
@@ -72,6 +75,12 @@ function overhead({ sheet: page, level }: Brief, basket: number): void {
   });
 }
 
+/** A card with a price on it, stuck to the edge of a step. */
+function priceTag(sheet: Sheet, [x, y]: Point): void {
+  sheet.shape(rectangle(x - 36, y - 6, 72, 40, 6), 'line', 'cream');
+  sheet.line(traced(`${x - 20},${y + 14} ${x},${y + 12} ${x + 20},${y + 14}`), 'line', 0.2);
+}
+
 const TOLD = [
   {
     title: 'The Baker Was up at Three',
@@ -86,36 +95,43 @@ const TOLD = [
 ];
 
 /** A baker's window with steps full of bread. */
-export const bakeryWindow: Composition = edged({
-  name: 'bakery-window',
-  category: 'food',
-  size: [1000, 1000],
-  edge: 'page',
-  backdrop: 'cream',
-  draw(brief) {
-    const { level, sheet } = brief;
-    const random = brief.random.fork('bread');
-    const view = camera({ from: [0, 5.2, -3], to: [0, 1.2, 5.2], zoom: 2060, centre: [500, 600] });
-    const [large, small] = [random.shuffle(LARGE), random.shuffle(SMALL)];
-    const basket = random.pick([1, 2, 3]);
-    let next = 0;
-    const wall = clockwise(rectangle(0, 100, 1000, 400));
-    if (level === 2)
-      dressWall(sheet.layer('wall'), random, { zone: [wall], kind: 'tiles', size: 104, rim: 'line' });
-    for (const { z, y, count, gap, isSmall } of TIERS) {
-      standStep(sheet.layer('steps'), view, [0, 0, z], y, byLevel(brief, 0, 8, 14));
-      if (level > 0) lace(sheet.layer('steps'), view, [y, z - STEP_DEPTH / 2], byLevel(brief, 0, 0.5, 0.36));
-      for (let i = 0; i < count; i++) {
-        const bakes = isSmall ? small : large;
-        const at: Spot = [(i - (count - 1) / 2) * gap, y, z];
-        const bake = z === TIERS[0].z && i === basket ? breadStand : bakes[next++ % bakes.length]!;
-        bake(sheet.layer('bread'), { view, at, level });
+export const bakeryWindow: Composition = tidied(
+  edged({
+    name: 'bakery-window',
+    category: 'food',
+    size: [1000, 1000],
+    edge: 'page',
+    backdrop: 'cream',
+    draw(brief) {
+      const { level, sheet } = brief;
+      const random = brief.random.fork('bread');
+      const view = camera({ from: [0, 5.2, -3], to: [0, 1.2, 5.2], zoom: 2060, centre: [500, 600] });
+      const [large, small] = [random.shuffle(LARGE), random.shuffle(SMALL)];
+      const basket = random.pick([1, 2, 3]);
+      let next = 0;
+      const wall = clockwise(rectangle(0, 100, 1000, 400));
+      if (level === 2)
+        dressWall(sheet.layer('wall'), random, { zone: [wall], kind: 'tiles', size: 104, rim: 'line' });
+      for (const { z, y, count, gap, isSmall } of TIERS) {
+        standStep(sheet.layer('steps'), view, [0, 0, z], y, byLevel(brief, 0, 8, 14));
+        if (level > 0)
+          lace(sheet.layer('steps'), view, [y, z - STEP_DEPTH / 2], byLevel(brief, 0, 0.5, 0.36));
+        for (let i = 0; i < count; i++) {
+          const bakes = isSmall ? small : large;
+          const at: Spot = [(i - (count - 1) / 2) * gap, y, z];
+          const bake = z === TIERS[0].z && i === basket ? breadStand : bakes[next++ % bakes.length]!;
+          bake(sheet.layer('bread'), { view, at, level });
+        }
       }
-    }
-    overhead(brief, basket);
-    return {
-      ...random.pick(TOLD),
-      tags: ['bakery', 'bread', 'loaves', 'pretzels', 'croissants', 'baguettes', 'shop window'],
-    };
-  },
-});
+      if (level > 0)
+        for (const { z, y } of TIERS.slice(0, 2))
+          for (const x of [-1.7, -0.56, 0.56, 1.7])
+            priceTag(sheet.layer('tags'), view.see([x, y - 0.1, z - STEP_DEPTH / 2]));
+      overhead(brief, basket);
+      return {
+        ...random.pick(TOLD),
+        tags: ['bakery', 'bread', 'loaves', 'pretzels', 'croissants', 'baguettes', 'shop window'],
+      };
+    },
+  }),
+);

@@ -1,4 +1,4 @@
-import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { byLevel, type Brief, type Composition, type Story } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
@@ -199,6 +199,52 @@ function drawBeside({ sheet, level }: Brief): void {
   blossom.shape(ellipse(0, 0, 20), 'line', 'sun');
 }
 
+/** A slice on its rice from above, 190 units long: the rice shows at both ends, grain by grain. */
+function sliceFromAbove(sheet: Sheet, kind: number): void {
+  sheet.shape(drawn('-96,0 -88,-30 -40,-38 40,-38 88,-30 96,0 88,30 40,38 -40,38 -88,30'), 'bold', 'paper');
+  for (const [x, y] of [
+    [-84, -8],
+    [-82, 12],
+    [84, -10],
+    [82, 10],
+  ] as const)
+    sheet.line(traced(`${x - 5},${y + 2} ${x},${y - 2} ${x + 5},${y + 1}`), 'line', 0.4);
+  const fish = drawn('-72,-36! -30,-46 30,-46 72,-36! 78,0 72,36! 30,46 -30,46 -72,36! -78,0');
+  sheet.shape(fish, 'bold', kind ? 'blush' : 'ember');
+  const inside = sheet.inside([fish]);
+  if (kind === 0)
+    for (const x of [-44, 0, 44]) inside.line(traced(`${x - 14},60 ${x},0 ${x + 20},-60`), 'line', 0);
+  else inside.shape(drawn('-22,-60! 22,-60! 22,60! -22,60!'), 'line', 'leaf');
+  sheet.rim(fish, 'bold');
+}
+
+/** Rolls in a ring on a round tray, slices in its middle, and what belongs to them at its sides. */
+function roundTray({ sheet, random, level }: Brief): void {
+  const tray = sheet.layer('board').at({ x: 470, y: 372 });
+  tray.shape(ellipse(0, 0, 318), 'bold', 'rust');
+  tray.shape(ellipse(0, 0, 290), 'line', 'wood');
+  const rolls = random.shuffle(ROLLS);
+  around(tray, { radius: 218, count: 9 }, (spot, i) =>
+    rolls[i % rolls.length]!(spot.at({ scale: 1.16 }), level),
+  );
+  for (const [i, y] of [-66, 60].entries())
+    sliceFromAbove(tray.at({ y, angle: i ? -0.08 : 0.1, scale: 1.16 }), i);
+  const beside = sheet.layer('beside');
+  soyDish(beside.at({ x: 136, y: 142, scale: 1.04 }));
+  teaFromAbove(beside.at({ x: 866, y: 152, scale: 1.04 }), 'd');
+  ginger(beside.at({ x: 116, y: 610, scale: 1.2 }));
+  wasabi(beside.at({ x: 196, y: 680, scale: 1.1 }));
+  chopsticks(beside.at({ x: 862, y: 480, angle: -1.36, scale: 0.76 }), level);
+}
+
+/** What is said of sushi on a round tray. */
+const TRAY: Story = {
+  title: 'Once around the Tray',
+  description:
+    'Nine rolls sit in a ring, and two slices of fish have the middle to themselves. Start anywhere and go around with the clock.',
+  tags: ['sushi', 'japanese', 'rice', 'fish', 'chopsticks', 'dinner'],
+};
+
 const sushi: Composition = edged({
   name: 'sushi',
   category: 'food',
@@ -225,6 +271,10 @@ const sushi: Composition = edged({
           'line',
           0,
         );
+    if (level === 1) {
+      roundTray(brief);
+      return TRAY;
+    }
     const board = brief.sheet.layer('board').at({ x: 392, y: 326, angle: -0.02 });
     const top = clockwise(rectangle(-322, -258, 644, 516, 30));
     board.shape(top, 'bold', 'wood');
@@ -249,16 +299,12 @@ const sushi: Composition = edged({
     for (let i = 0; i < bites; i++)
       slices[i]!(
         board.at({
-          x: ((i + 0.5) / bites - 0.5) * 620 - (level === 1 ? 56 : 0),
+          x: ((i + 0.5) / bites - 0.5) * 620,
           y: level === 0 ? 90 : -4,
           scale: byLevel(brief, 1.24, 0.96, 0.84),
         }),
         level,
       );
-    if (level === 1) {
-      wasabi(board.at({ x: 274, y: -40 }));
-      ginger(board.at({ x: 262, y: 30 }));
-    }
     drawBeside(brief);
     return {
       ...random.pick([

@@ -1,7 +1,8 @@
 import type { Composition } from '../../composition.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { type Point } from '../../geometry/point.ts';
+import { helperMouse } from '../../motifs/food/kitchen-mice.ts';
 import { berry } from '../../motifs/fruit.ts';
 import { tableBy } from '../../motifs/stages/eateries.ts';
 import { byGrade } from '../../motifs/stages/stage.ts';
@@ -33,9 +34,19 @@ function pancakeStack(view: Sheet, level: Level, count: number): void {
       );
   }
   const top = -(count - 1) * 56 - 46;
+  if (level > 0)
+    for (let i = 0; i < count; i++)
+      for (const x of [-150, -60, 40, 130])
+        view.line(
+          traced(
+            `${x + (i % 3) * 14 - 14},${-i * 56 - 16} ${x + (i % 3) * 14 + 4},${-i * 56 - 12} ${x + (i % 3) * 14 + 22},${-i * 56 - 16}`,
+          ),
+          'fine',
+          0.4,
+        );
   view.shape(
     drawn(
-      `-190,${top} -120,${top - 30} 0,${top - 36} 130,${top - 28} 196,${top} 190,${top + 90} 164,${top + 110} 146,${top + 60} 100,${top + 30} 70,${top + 130} 40,${top + 150} 20,${top + 40} -40,${top + 26} -70,${top + 80} -96,${top + 84} -110,${top + 20}`,
+      `-190,${top} -120,${top - 30} 0,${top - 36} 130,${top - 28} 196,${top} 190,${top + 90} 164,${top + 110} 146,${top + 60} 100,${top + 30} 74,${top + 170} 50,${top + 200} 26,${top + 170} 16,${top + 40} -40,${top + 26} -66,${top + 110} -86,${top + 128} -104,${top + 104} -116,${top + 20}`,
     ),
     'bold',
     'rust',
@@ -45,6 +56,13 @@ function pancakeStack(view: Sheet, level: Level, count: number): void {
     'bold',
     'sun',
   );
+  if (level > 0)
+    for (const [x, y] of [
+      [-120, top - 16],
+      [-88, top - 30],
+      [122, top - 18],
+    ] as const)
+      view.shape(ellipse(x, y, 21), 'bold', 'b');
   if (level > 0)
     for (const to of [
       [-62, top - 40],
@@ -85,6 +103,7 @@ const pancakeTower = scenic({
           level,
           byGrade(scene, 5, 7, 8),
         );
+        if (level > 0) helperMouse(sheet.layer('mouse').at({ x: 92, y: 846, scale: 1.16 }), 'c', level);
         for (const [x, y] of byGrade(
           scene,
           [[140, 870]],

@@ -1,7 +1,7 @@
 import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle, star } from '../../geometry/forms.ts';
+import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { tableBy } from '../../motifs/stages/eateries.ts';
@@ -13,25 +13,32 @@ type Level = 0 | 1 | 2;
 
 /** A hamburger of few thick layers, as wide as the other one. */
 function plainBurger(view: Sheet): void {
-  view.shape(ellipse(0, 6, 304, 56), 'line', 'b');
-  view.shape(drawn('-230,0! -240,-70 -220,-96! 220,-96! 240,-70 230,0! 180,24 -180,24'), 'bold', 'gold');
-  view.shape(rectangle(-244, -206, 488, 114, 50), 'bold', 'rust');
+  view.shape(ellipse(0, 6, 320, 60), 'bold', 'b');
+  view.shape(drawn('-236,0 -246,-60 -226,-92! 226,-92! 246,-60 236,0 180,30 -180,30'), 'bold', 'gold');
   view.shape(
-    drawn(
-      '-236,-300! 236,-300! 226,-214 180,-176 130,-192 86,-214 40,-156 -10,-132 -60,-160 -104,-208 -160,-184 -216,-200',
-    ),
+    drawn('-246,-190 -230,-206 230,-206 246,-190 250,-120 230,-92 -230,-92 -250,-120'),
+    'bold',
+    'wood',
+  );
+  for (const x of [-150, 0, 150]) view.line(arc(x, -130, 26, 14, 0.3, Math.PI - 0.3), 'line', 0.3);
+  view.shape(
+    drawn('-206,-232! 206,-232! 160,-180 110,-214! 40,-124 -30,-214! -90,-170 -150,-214!'),
     'bold',
     'sun',
   );
+  for (const x of [-116, 116]) view.shape(rectangle(x - 118, -288, 236, 66, 32), 'bold', 'rust');
   view.shape(
     drawn(
-      '-262,-284 -200,-328 200,-328 262,-284 200,-248 130,-272 64,-240 0,-272 -70,-240 -130,-272 -200,-246',
+      '-266,-296 -220,-340 220,-340 266,-296 226,-258 168,-290 110,-252 52,-290 -6,-252 -64,-290 -122,-252 -180,-290 -230,-256',
     ),
     'bold',
     'grass',
   );
-  view.shape(rectangle(-224, -362, 448, 66, 30), 'bold', 'ember');
-  view.shape(drawn('-244,-336! -236,-446 -120,-512 0,-526 120,-512 236,-446 244,-336!'), 'bold', 'gold');
+  view.shape(
+    drawn('-250,-330! -240,-446 -122,-514 0,-528 122,-514 240,-446 250,-330! 0,-312'),
+    'bold',
+    'gold',
+  );
   for (const [x, y, turn] of [
     [-120, -416, -0.5],
     [0, -466, 0],

@@ -4,7 +4,7 @@ import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place, polar } from '../../geometry/point.ts';
-import { apple, orange, pear } from '../../motifs/fruit.ts';
+import { apple, berry, orange, pear } from '../../motifs/fruit.ts';
 import { roomyGround } from '../../motifs/roomy/sights.ts';
 import { tableBy } from '../../motifs/stages/eateries.ts';
 import { garden, park } from '../../motifs/stages/outdoors.ts';
@@ -152,6 +152,7 @@ const smoothieBar = scenic({
         );
         mixer.shape(drawn('-110,0! -90,-110! 90,-110! 110,0!'), 'bold', 'stone');
         mixer.shape(ellipse(0, -54, 34), 'line', 'a');
+        if (level > 0) for (const x of [-62, 62]) mixer.shape(ellipse(x, -54, 13), 'line', 'sun');
         const jar = clockwise(drawn('-90,-110! -130,-430! 130,-430! 90,-110!'));
         mixer.shape(jar, 'bold', 'paper');
         mixer
@@ -167,9 +168,23 @@ const smoothieBar = scenic({
           ] as const
         )
           .slice(0, level * 2 + 1)
-          .entries())
-          mixer.inside([jar]).shape(ellipse(x, y, 34 - i * 3), 'line', LEADS[i]);
+          .entries()) {
+          const piece = mixer.inside([jar]).at({ x, y, angle: i * 0.8 });
+          if (level === 0) piece.shape(ellipse(0, 0, 34), 'line', LEADS[i]);
+          else if (i === 0) fruitSlice(piece, 42, level);
+          else if (i === 1) berry(piece.at({ scale: 0.44 }), 0);
+          else piece.shape(rectangle(-26, -26, 52, 52, 10), 'line', LEADS[i]);
+        }
+        if (level > 0)
+          mixer
+            .inside([jar])
+            .shape(
+              drawn('-70,-112! -96,-146! -30,-128! 0,-150! 30,-128! 96,-146! 70,-112!'),
+              'line',
+              'stone',
+            );
         mixer.rim(jar, 'bold');
+        if (level > 0) for (const y of [-390, -250]) mixer.line(traced(`-104,${y} -80,${y}`), 'line', 0.2);
         mixer.shape(rectangle(-140, -470, 280, 44, 14), 'bold', 'wood');
         for (const [i, x] of [574, 730, 880].entries())
           glass(
@@ -220,7 +235,8 @@ function pitcher(view: Sheet, level: Level): void {
     'soft',
   );
   view.shape(drawn('-96,-330 -60,-352 40,-354 96,-344 146,-350! 110,-318 40,-304 -60,-306'), 'bold', 'paper');
-  mint(view.at({ x: 24, y: -322, angle: 0.24, scale: level === 0 ? 1.2 : 0.9 }), level);
+  if (level === 0) mint(view.at({ x: 24, y: -322, angle: 0.24, scale: 1.2 }), level);
+  else mint(view.at({ x: 16, y: -318, angle: 0.2, scale: 0.7 }), 0);
   const rim = clockwise(
     drawn(
       '-98,-328! -60,-308 30,-304 90,-312 140,-346! 110,-290 100,-220 116,-120 112,-30 80,2 -80,2 -112,-30 -116,-120 -92,-230',
@@ -345,6 +361,7 @@ const lemonadeStand = scenic({
       ],
       draw(scene) {
         const { sheet, level } = scene;
+
         sheet.layer('tray').shape(ellipse(500, 690, 400, 74), 'bold', 'wood');
         sheet.layer('tray').shape(ellipse(500, 680, 350, 54), 'line', 'sand');
         pitcher(sheet.layer('things').at({ x: 370, y: 700, scale: 1.36 }), level);

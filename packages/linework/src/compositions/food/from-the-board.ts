@@ -1,5 +1,5 @@
 import type { Composition } from '../../composition.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { place, polar, type Point } from '../../geometry/point.ts';
 import { dressBoards } from '../../motifs/dressing/boards.ts';
@@ -18,7 +18,7 @@ const cheeseBoard = scenic({
   size: [1000, 800],
   ground: 780,
   edge: 'open',
-  stages: [boardTable, clothOf('scales', ['soft', 'paper'])],
+  stages: [boardTable, clothOf('waves', ['soft', 'paper'])],
   tags: ['cheese', 'grapes', 'picnic', 'bread'],
   layouts: [
     {
@@ -82,7 +82,7 @@ const cheeseBoard = scenic({
             rim: 'line',
           });
         for (let i = 0; i < 7; i++) {
-          const [x, y] = polar([500, 400], 250, (i / 7) * Math.PI * 2);
+          const [x, y] = polar([500, 400], 226, (i / 7) * Math.PI * 2);
           const view = sheet
             .layer('cheese')
             .at({ x: 500 + (x - 500) * 1.16, y, scale: 0.74, angle: (i / 7) * 2 - 1 });
@@ -90,12 +90,42 @@ const cheeseBoard = scenic({
           else if (i % 3 === 1) wheel(view, level);
           else grapes(view.at({ scale: 0.9 }), level === 0 ? 0 : 1);
         }
-        plate(sheet.layer('dip').at({ x: 500, y: 400 }), 110, 'c', level);
-        sheet.layer('dip').shape(ellipse(500, 400, 70, 66), 'line', 'gold');
+        crackers(
+          { ...scene, sheet: sheet.at({ x: 500, y: 400, scale: 0.72 }) },
+          [0.5, 2.5, 3.5, 5.5].map((k): Point => {
+            const [x, y] = polar([0, 0], 330, (k / 7) * Math.PI * 2);
+            return [x * 1.2, y];
+          }),
+        );
+        plate(sheet.layer('dip').at({ x: 500, y: 400 }), 100, 'c', level);
+        sheet.layer('dip').shape(ellipse(500, 400, 64, 60), 'line', 'gold');
+        knife(sheet.layer('knife').at({ x: 900, y: 470, angle: 0.24, scale: 0.9 }));
+        if (level > 0)
+          for (const [x, y, angle] of [
+            [96, 128, 0.4],
+            [170, 96, 1.2],
+            [900, 706, 2.2],
+            [100, 690, 0.9],
+            [906, 104, 0.2],
+          ] as const)
+            walnut(sheet.layer('nuts').at({ x, y, angle }));
       },
     },
   ],
 });
+
+/** A walnut in its shell, 84 units long. */
+function walnut(view: Sheet): void {
+  view.shape(drawn('-42,0 -28,-30 0,-36 30,-28 44,0 30,28 0,34 -28,30'), 'bold', 'wood');
+  view.line(traced('-40,0 0,-4 40,0'), 'line', 0);
+  for (const crease of [
+    '-22,-20 -14,-12 -18,-6',
+    '10,-24 16,-14 10,-8',
+    '-12,10 -6,18 -14,24',
+    '18,10 22,18 14,24',
+  ])
+    view.line(traced(crease), 'fine', 0.4);
+}
 
 function wedge(view: Sheet, level: Level): void {
   view.shape(drawn('-130,30! 110,-90! 140,-20! 140,50! -120,90!'), 'bold', 'gold');

@@ -13,6 +13,7 @@ import { shopAwning } from '../../motifs/shops/front.ts';
 import { tableBy } from '../../motifs/stages/eateries.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import type { Role } from '../../roles.ts';
+import { seenFromBehind } from '../../motifs/people/from-behind.ts';
 import { scenic } from '../scenic.ts';
 
 const TUB: readonly Role[] = ['blush', 'cream', 'wood', 'grass', 'sun', 'a', 'b', 'c'];
@@ -123,6 +124,21 @@ const gelatoCounter = scenic({
         waffleCone(tall, scoopsFrom(0, 4), level);
         topCherry(tall.at({ y: -328 }), 1.1);
         coneRack(view.at({ x: 400, y: 890 }), 690);
+        if (level > 0)
+          seenFromBehind(
+            sheet.layer('customer').at({ x: 196, y: 1000, scale: 1.02 }),
+            {
+              hair: 'tail',
+              hairRole: 'wood',
+              top: 'b',
+              skin: 'cream',
+              turn: 1,
+              raised: 1,
+              hand: 'point',
+              back: 'stripes',
+            },
+            1,
+          );
       },
     },
   ],

@@ -23,16 +23,22 @@ export const iceCream: Composition = {
   strays: 1.6,
   draw(asked) {
     const { random } = asked;
-    const isMirrored = asked.level === 1;
-    const brief = isMirrored ? { ...asked, sheet: asked.sheet.at({ x: 800, flip: true }) } : asked;
+    const brief = asked;
     drawBeach(brief);
-    if (brief.level > 0) drawCounter(brief);
-    const cone =
-      brief.level === 0 ? brief : { ...brief, sheet: brief.sheet.at({ x: 56, y: 66, scale: 0.86 }) };
+    if (brief.level === 1) drawCub(brief.sheet);
+    if (brief.level === 2) drawCounter(brief);
+    const held = byLevel(
+      brief,
+      {},
+      { x: 144, y: 56, scale: 0.9, angle: 0.04 },
+      { x: 56, y: 66, scale: 0.86 },
+    );
+    const cone = { ...brief, sheet: brief.sheet.at(held) };
     drawWafers(cone);
-    if (brief.level > 0) drawHolder(cone.sheet.layer('holder'));
+    if (brief.level === 2) drawHolder(cone.sheet.layer('holder'));
     drawCone(cone);
-    if (brief.level > 0) drawRing(cone.sheet.layer('ring'));
+    if (brief.level === 2) drawRing(cone.sheet.layer('ring'));
+    if (brief.level === 1) drawPaws(brief.sheet.layer('paws'));
     drawScoops(cone);
     const fruit = random.chance(0.5);
     const top = cone.sheet.layer('topping').at({ x: 392, y: byLevel(brief, 230, 204, 204), scale: 0.84 });
@@ -46,6 +52,45 @@ export const iceCream: Composition = {
     };
   },
 };
+
+/** A bear cub at the left of the page that has eyes for nothing but the scoops at its right. */
+function drawCub(sheet: Sheet): void {
+  const inside = sheet
+    .layer('cub')
+    .inside([clockwise(rectangle(32, 32, 736, 936, 12))])
+    .at({ x: -28 });
+  for (const [x, y] of [
+    [96, 392],
+    [306, 372],
+  ] as const) {
+    inside.shape(ellipse(x, y, 62), 'bold', 'wood');
+    inside.shape(ellipse(x, y + 4, 34), 'line', 'blush');
+  }
+  inside.shape(drawn('20,1010! 24,800 70,690 200,650 330,690 396,800 400,1010!'), 'bold', 'wood');
+  inside.shape(drawn('70,1010! 90,820 210,760 320,830 340,1010!'), 'line', 'cream');
+  inside.shape(drawn('48,540 70,420 200,366 320,410 362,530 330,640 210,690 90,650'), 'bold', 'wood');
+  inside.shape(drawn('180,590 220,536 300,530 360,566 352,622 290,654 214,644'), 'line', 'cream');
+  inside.ink(drawn('318,548! 358,560! 340,578'));
+  inside.shape(drawn('268,620! 330,612! 322,662 296,672 276,656'), 'line', 'rust');
+  inside.line(traced('238,604 270,622 330,612 346,598'), 'line', 0.2);
+  for (const x of [180, 276]) {
+    inside.ink(ellipse(x, 498, 8, 11));
+    inside.gleam(ellipse(x + 3, 493, 2));
+  }
+  inside.shape(ellipse(146, 580, 34, 24), 'line', 'blush');
+  inside.shape(drawn('92,676! 210,716 326,682! 346,730! 212,768 80,724!'), 'line', 'a');
+}
+
+/** The paws of the cub around the cone. */
+function drawPaws(sheet: Sheet): void {
+  for (const [arm, x, y] of [
+    ['330,800 400,770 480,736 520,748 524,800 470,850 380,900 310,880', 506, 776],
+    ['250,880 360,880 460,840 510,852 516,900 440,930 330,942 240,940', 496, 878],
+  ] as const) {
+    sheet.shape(drawn(arm), 'bold', 'wood');
+    for (const u of [-12, 10]) sheet.line(traced(`${x - 6},${y + u} ${x + 14},${y + u + 2}`), 'line', 0.2);
+  }
+}
 
 /** The sea behind a kiosk on the beach: clouds, a boat, waves and, on easy pages, only a sun and the sand. */
 function drawBeach(brief: Brief): void {

@@ -1,16 +1,18 @@
-import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { byLevel, type Brief, type Composition, type Story } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
-import { ellipse, lobed, rectangle, tube } from '../../geometry/forms.ts';
+import { ellipse, lobed, rectangle } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import { dressBoards } from '../../motifs/dressing/boards.ts';
 import { dressWall } from '../../motifs/dressing/wall.ts';
 import { BAKED } from '../../motifs/food/baked.ts';
 import { berry } from '../../motifs/fruit.ts';
+import { helperMouse, ladder, stool } from '../../motifs/food/kitchen-mice.ts';
 import { guest, pawsOnTable, RAISED_PAW, type Guest } from '../../motifs/food/guests.ts';
 import { fillZone } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { tidied } from '../tidied.ts';
 import { edged } from '../edged.ts';
 
 const LEADS: readonly Role[] = ['a', 'b', 'c', 'd'];
@@ -46,47 +48,6 @@ function tier(sheet: Sheet, brief: Brief, half: number, high: number, k: number,
     sheet.shape(ellipse(-half + ((i + 0.5) * 2 * half) / pearls, 2, (half / pearls) * 0.82), 'line', 'cream');
 }
 
-/** A ladder that leans to the right, its foot on the origin. */
-function ladder(sheet: Sheet, long: number, level: 0 | 1 | 2): void {
-  const rungs = [4, 6, 8][level]!;
-  for (let i = 0; i < rungs; i++)
-    sheet.shape(rectangle(-30, -30 - (i * (long - 50)) / rungs, 60, 13, 4), 'line', 'wood');
-  for (const side of [-1, 1]) sheet.shape(rectangle(side * 34 - 7, -long, 14, long, 5), 'line', 'wood');
-}
-
-/** A mouse in an apron that paints to its right with a brush, its feet on the origin, 230 units high. */
-function helperMouse(sheet: Sheet, apron: Role, level: 0 | 1 | 2): void {
-  sheet.shape(
-    clockwise(tube(traced('-40,-26 -84,-6 -116,-24 -112,-64 -84,-76'), (t) => 7 - 4 * t)),
-    'line',
-    'blush',
-  );
-  sheet.shape(ellipse(24, -196, 34, 36), 'line', 'stone');
-  sheet.shape(drawn('10,-104! 40,-112 70,-98! 74,-80 44,-78 10,-80!'), 'line', 'stone');
-  for (const x of [28, -22]) sheet.shape(ellipse(x, -4, 32, 14), 'line', 'blush');
-  sheet.shape(drawn('-50,-14 -66,-62 -48,-118 -8,-136 30,-118 48,-66 42,-14 0,0'), 'bold', 'stone');
-  sheet.shape(drawn('-22,-116! 30,-114! 50,-66 44,-12! 0,-2 -36,-12! -42,-60'), 'line', apron);
-  if (level > 0) sheet.shape(drawn('-12,-58! 28,-58! 26,-30 8,-22 -10,-30'), 'line', 'paper');
-  sheet.shape(
-    drawn('-48,-142 -50,-182 -20,-206 20,-200 54,-172 90,-152! 86,-138 48,-118 0,-110 -34,-118'),
-    'bold',
-    'stone',
-  );
-  sheet.shape(ellipse(-34, -200, 42, 44), 'bold', 'stone');
-  sheet.shape(ellipse(-32, -198, 26, 28), 'line', 'blush');
-  sheet.ink(ellipse(88, -146, 8, 7));
-  sheet.ink(ellipse(30, -166, 5, 7));
-  sheet.line(traced('74,-134 58,-126 40,-130'), 'line', 0.3);
-  if (level > 0)
-    for (const y of [-4, 8])
-      sheet.line(traced(`62,${-140 + y * 0.6} 36,${-138 + y} 14,${-136 + y * 1.8}`), 'fine', 0.4);
-  const brush = sheet.at({ x: 92, y: -106, angle: 0.7 });
-  brush.shape(rectangle(-6, -92, 12, 112, 5), 'line', 'wood');
-  brush.shape(drawn('-12,-88! 12,-88! 14,-112 0,-136! -14,-112'), 'line', 'rust');
-  sheet.shape(drawn('-22,-102! 10,-112 52,-92 84,-112! 98,-96! 62,-62 16,-66 -18,-76'), 'line', 'stone');
-  sheet.shape(ellipse(92, -104, 14), 'line', 'blush');
-}
-
 /** Flowers painted side by side on the icing of a tier. */
 function paintedFlowers(sheet: Sheet, half: number, y: number): void {
   const count = Math.round(half / 36);
@@ -95,6 +56,52 @@ function paintedFlowers(sheet: Sheet, half: number, y: number): void {
     sheet.shape(lobed(x, y, 27, 5, 6), 'line', LEADS[i % 4]);
     sheet.shape(ellipse(x, y, 10), 'line', 'sun');
   }
+}
+
+/** A broad cake of two tiers under bunting: the candles burn, and three mice see to the rest of it. */
+function finishing(brief: Brief): Story {
+  const { level, random } = brief;
+  const wall = brief.sheet.layer('bunting');
+  const line = traced('-20,70 380,150 780,60');
+  wall.line(line, 'line', 0);
+  const flags = byLevel(brief, 4, 5, 9);
+  for (let i = 0; i < flags; i++) {
+    const [x, y] = line[Math.floor(((i + 0.5) / flags) * (line.length - 1))]!;
+    wall.shape(
+      clockwise([
+        [x - 34, y],
+        [x + 34, y],
+        [x, y + 78],
+      ]),
+      'line',
+      LEADS[i % 4],
+    );
+  }
+  const cake = brief.sheet.layer('cake').at({ x: 384, y: 0 });
+  cake.shape(mirrored('0,800! 70,806 90,890 140,926! 0,932'), 'bold', 'b');
+  cake.shape(ellipse(0, 802, 300, 30), 'bold', 'b');
+  const icings = random.shuffle<Role>(['a', 'blush', 'cream', 'd']);
+  tier(cake.at({ y: 786 }), brief, 246, 214, 0, icings[0]!);
+  tier(cake.at({ y: 566 }), brief, 156, 170, 1, icings[1]!);
+  for (const [i, x] of byLevel(brief, [0], [-96, -32, 32, 96], [-108, -54, 0, 54, 108]).entries()) {
+    const candle = cake.at({ x, y: 392 - (i % 2) * 6 });
+    candle.shape(rectangle(-10, -74, 20, 82, 4), 'line', LEADS[i % 4]);
+    candle.shape(mirrored('0,-124! 13,-96 11,-82 0,-78'), 'line', 'sun');
+  }
+  const mice = brief.sheet.layer('mice');
+  stool(mice.at({ x: 112, y: 700 }), 232);
+  helperMouse(mice.at({ x: 106, y: 690, scale: 1.06 }), 'c', level);
+  helperMouse(mice.at({ x: 668, y: 944, scale: 1.16, flip: true }), 'd', level);
+  if (level > 0) helperMouse(mice.at({ x: 574, y: 562, scale: 0.8, flip: true }), 'a', level);
+  const bowl = mice.at({ x: 196, y: 948 });
+  bowl.shape(drawn('-84,-60! 84,-60! 70,-10 40,10 -40,10 -70,-10'), 'bold', 'paper');
+  bowl.shape(drawn('-80,-60! -50,-86 -20,-78 0,-100 24,-80 54,-84 80,-60! 0,-48'), 'line', 'blush');
+  return {
+    title: 'Four Candles and Three Mice',
+    description:
+      'The candles have been lit to see whether they stand straight. One mouse works on the stool, one on the floor and one on the cake itself.',
+    tags: ['cake', 'mice', 'baking', 'icing', 'candles', 'party'],
+  };
 }
 
 const cakeStudio: Composition = edged({
@@ -106,7 +113,7 @@ const cakeStudio: Composition = edged({
   draw(brief) {
     const { level, random } = brief;
     const wall = brief.sheet.layer('wall');
-    const stripes = byLevel(brief, 3, 7, 0);
+    const stripes = byLevel(brief, 3, 5, 0);
     for (let i = 0; i < stripes; i++)
       wall.shape(
         rectangle((i * 760) / stripes, -20, 760 / stripes, 860),
@@ -132,6 +139,7 @@ const cakeStudio: Composition = edged({
         'line',
         0,
       );
+    if (random.fork('moment').chance(0.5)) return finishing(brief);
     const cake = brief.sheet.layer('cake').at({ x: 420, y: 0 });
     cake.shape(mirrored('0,820! 60,826 76,900 110,930! 0,936'), 'bold', 'b');
     cake.shape(ellipse(0, 822, 268, 30), 'bold', 'b');
@@ -354,4 +362,4 @@ const teaParty: Composition = edged({
 });
 
 /** Cakes and who looks after them. */
-export const parties: readonly Composition[] = [cakeStudio, teaParty];
+export const parties: readonly Composition[] = [tidied(cakeStudio), teaParty];

@@ -3,6 +3,7 @@ import { camera, type Camera, type Spot } from '../../geometry/camera.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import { chopsticks, dumpling, filledRamenBowl, laidFlat, tableOf } from '../../motifs/food/ramen-bowl.ts';
 import { boxSides, ringAt, turned } from '../../geometry/solids.ts';
+import { tidied } from '../tidied.ts';
 import { edged } from '../edged.ts';
 
 /** Where things stand on the counter: the bowl's middle is the middle of everything. */
@@ -127,36 +128,38 @@ const LOOKS = [
 ] as const;
 
 /** A bowl of noodle soup on a counter, seen as somebody sees it who sits down before it. */
-export const ramenCounter: Composition = edged({
-  name: 'ramen-counter',
-  category: 'food',
-  size: [1000, 800],
-  edge: 'page',
-  backdrop: 'wood',
-  draw(brief) {
-    const { level } = brief;
-    const random = brief.random.fork('bowl');
-    const look = random.pick(LOOKS);
-    const view = camera({ ...look, to: [0, 0.2, 0.16], centre: [500, look.middle] });
-    counter(brief, view);
-    dumplings(brief, view);
-    teaAndSauce(brief, view);
-    const { turn } = look;
-    filledRamenBowl(brief.sheet.layer('bowl'), { view, at: [0, 0, 0], random, level, glaze: 'a', turn });
-    if (look.isAcross)
-      chopsticks(
-        brief.sheet.layer('sticks'),
-        view,
-        [
-          [1.75, 0.86, -0.42],
-          [0.1, 0.66, 0.12],
-        ],
-        'rust',
-      );
-    else sticksOnTheirRest(brief, view);
-    return {
-      ...random.pick(look.isAcross ? SOON : SERVED),
-      tags: ['ramen', 'noodles', 'soup', 'japanese', 'egg', 'chopsticks', 'dumplings'],
-    };
-  },
-});
+export const ramenCounter: Composition = tidied(
+  edged({
+    name: 'ramen-counter',
+    category: 'food',
+    size: [1000, 800],
+    edge: 'page',
+    backdrop: 'wood',
+    draw(brief) {
+      const { level } = brief;
+      const random = brief.random.fork('bowl');
+      const look = random.pick(LOOKS);
+      const view = camera({ ...look, to: [0, 0.2, 0.16], centre: [500, look.middle] });
+      counter(brief, view);
+      dumplings(brief, view);
+      teaAndSauce(brief, view);
+      const { turn } = look;
+      filledRamenBowl(brief.sheet.layer('bowl'), { view, at: [0, 0, 0], random, level, glaze: 'a', turn });
+      if (look.isAcross)
+        chopsticks(
+          brief.sheet.layer('sticks'),
+          view,
+          [
+            [1.75, 0.86, -0.42],
+            [0.1, 0.66, 0.12],
+          ],
+          'rust',
+        );
+      else sticksOnTheirRest(brief, view);
+      return {
+        ...random.pick(look.isAcross ? SOON : SERVED),
+        tags: ['ramen', 'noodles', 'soup', 'japanese', 'egg', 'chopsticks', 'dumplings'],
+      };
+    },
+  }),
+);

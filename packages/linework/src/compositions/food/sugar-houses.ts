@@ -2,9 +2,9 @@ import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { ellipse, rectangle, star, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
-import { mix, place, polar } from '../../geometry/point.ts';
+import { mix, polar } from '../../geometry/point.ts';
 import { dressCloth } from '../../motifs/dressing/cloth.ts';
 import { dressRoof } from '../../motifs/dressing/roof.ts';
 import { dressSnow } from '../../motifs/dressing/shore.ts';
@@ -151,11 +151,10 @@ function candyCane(view: Sheet, level: Level): void {
   view.rim(rim, 'bold');
 }
 
-/** A star of snow: six petals about a round middle, some 76 units across. */
+/** A crystal of sugar: a star of six points in a larger one, some 92 units across. */
 function snowStar(view: Sheet): void {
-  for (let i = 0; i < 6; i++)
-    view.shape(place(drawn('0,0! -12,-24 0,-46! 12,-24'), { angle: (i * Math.PI) / 3 }), 'line', 'paper');
-  view.shape(ellipse(0, 0, 9), 'line', 'soft');
+  view.shape(star(0, 0, 46, 25, 6), 'line', 'paper');
+  view.shape(star(0, 0, 24, 13, 6, Math.PI / 6), 'line', 'soft');
 }
 
 /** A winter stage of which the hard pages have a sky full of snow and drifts up to the feet. */
@@ -237,6 +236,20 @@ const gingerbreadHouse = scenic({
           level,
           level === 2 ? scene.random : undefined,
         );
+        const path = sheet.layer('path');
+        path.shape(
+          drawn('346,0! 454,0! 480,70 560,140 590,260! 210,260! 240,140 320,70', { y: ground + 78 }),
+          'bold',
+          'cream',
+        );
+        if (level > 0)
+          for (const [x, y, r] of [
+            [378, 34, 24],
+            [432, 56, 26],
+            [356, 92, 30],
+            [450, 124, 32],
+          ] as const)
+            path.shape(ellipse(x, ground + 78 + y, r, r * 0.62), 'line', 'a');
         for (const flip of [false, true])
           candyCane(
             (flip ? sheet.at({ x: 800, flip }) : sheet)
@@ -285,19 +298,17 @@ const gingerbreadHouse = scenic({
       ],
       draw(scene) {
         const { sheet, level, ground } = scene;
+        if (level > 0) gingerHouse(sheet.layer('house').at({ x: 400, y: ground - 60, scale: 1.02 }), level);
         for (const [x, y, s] of [
-          [220, 20, 1.5],
-          [590, 10, 1.5],
-          [400, 140, 2],
+          [170, 120, 1.5],
+          [630, 120, 1.5],
+          [400, 150, 1.64],
         ] as const)
           gingerMan(
             sheet.layer('people').at({ x, y: ground + y, scale: s }),
             level,
             level === 2 ? scene.random : undefined,
           );
-        if (level > 0)
-          for (const x of [90, 640])
-            candyCane(sheet.layer('canes').at({ x, y: ground + 170, scale: 0.8 }), level);
       },
     },
   ],

@@ -1,6 +1,6 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
@@ -33,6 +33,48 @@ function cloth(sheet: Sheet, brief: Brief, count: number, roles: readonly [Role,
     );
 }
 
+/** Where crumbs have fallen beside the toast. */
+const CRUMBS = [
+  [268, 800],
+  [286, 820],
+  [262, 828],
+  [90, 924],
+  [110, 938],
+  [420, 946],
+] as const;
+
+/** A folded napkin under a fork. */
+function napkin(sheet: Sheet): void {
+  sheet.shape(rectangle(-74, -210, 148, 420, 8), 'bold', 'b');
+  sheet.line(traced('-52,-188! 52,-188! 52,188! -52,188! -52,-188!'), 'line', 0);
+}
+
+/** A small vase with a bunch of flowers in it, from above. */
+function posy(sheet: Sheet, { random }: Brief): void {
+  sheet.shape(ellipse(0, 0, 96), 'bold', 'c');
+  for (let i = 0; i < 6; i++)
+    sheet.shape(
+      place(petal('leaf', 84, 48), {
+        angle: i * 1.05 + 0.4,
+        x: 40 * Math.sin(i * 1.05 + 0.4),
+        y: -40 * Math.cos(i * 1.05 + 0.4),
+      }),
+      'line',
+      'leaf',
+    );
+  for (const [x, y, s, kind] of [
+    [-40, 26, 0.46, 'cosmos'],
+    [42, 20, 0.44, 'daisy'],
+    [2, -36, 0.5, 'daisy'],
+  ] as const)
+    FLOWERS[kind](sheet.at({ x, y, scale: s }), {
+      random,
+      level: 0,
+      petals: kind === 'daisy' ? 'paper' : 'a',
+      heart: 'sun',
+    });
+}
+
 const breakfast: Composition = edged({
   name: 'breakfast',
   category: 'food',
@@ -46,16 +88,17 @@ const breakfast: Composition = edged({
       dressCloth(sheet, random, {
         zone: [rectangle(-20, -20, 1040, 1040)],
         kind: 'plaid',
-        size: 118,
+        size: 230,
         angle: 0.06,
       });
     else cloth(sheet, brief, byLevel(brief, 3, 9, 0), ['soft', 'paper']);
-    const main = sheet.at({ x: 470, y: 500, scale: byLevel(brief, 1.4, 1.24, 1.14) });
+    if (level > 0) napkin(sheet.at({ x: 190, y: 540, angle: -0.06 }));
+    const main = sheet.at({ x: 476, y: 500, scale: byLevel(brief, 1.4, 1.4, 1.2) });
     plate(main, 180, 'a', level);
     pancakes(main, level);
     for (const [draw, x, y, angle] of [
-      [fork, 196, 540, -0.06],
-      [knife, 744, 540, 0.05],
+      [fork, 190, 540, -0.06],
+      [knife, byLevel(brief, 744, 782, 744), 540, 0.05],
     ] as const)
       draw(sheet.at({ x, y, angle, scale: 1.2 }));
     cupFromAbove(
@@ -72,19 +115,10 @@ const breakfast: Composition = edged({
     if (level > 0) jamToast(sheet.at({ x: 330, y: 900, scale: 0.96, angle: 0.36 }), level);
     citrus(sheet.at({ x: 530, y: 170, scale: byLevel(brief, 1.3, 1, 0.9) }), 'ember', level);
     if (level > 0) citrus(sheet.at({ x: 620, y: 120, scale: 0.8 }), 'ember', level);
-    if (level > 0)
-      FLOWERS.daisy(sheet.at({ x: 610, y: 890, scale: 0.62 }), {
-        random,
-        level: 0,
-        petals: 'paper',
-        heart: 'sun',
-      });
-    if (level === 2)
-      for (const [x, y] of [
-        [500, 900],
-        [690, 930],
-      ] as const)
-        FLOWERS.cosmos(sheet.at({ x, y, scale: 0.4 }), { random, level: 0, petals: 'a', heart: 'sun' });
+    if (level > 0) {
+      posy(sheet.at({ x: 590, y: 866 }), brief);
+      for (const [x, y] of CRUMBS) sheet.ink(ellipse(x, y, 4.5));
+    }
     return {
       ...random.pick([
         {
@@ -146,6 +180,39 @@ function stripesOrChecks(inside: Sheet, brief: Brief): void {
       );
 }
 
+/** A picnic basket from above: two woven lids and the handle that lies over them. */
+function lidded(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(rectangle(-150, -106, 300, 212, 46), 'bold', 'wood');
+  for (const flip of [false, true]) {
+    const side = sheet.at({ flip });
+    const lid = clockwise(drawn('14,-92! 110,-92 136,-70 136,70 110,92 14,92!'));
+    side.shape(lid, 'bold', 'sand');
+    const [columns, rows] = (
+      [
+        [1, 2],
+        [2, 4],
+        [3, 6],
+      ] as const
+    )[level];
+    for (let column = 0; column < columns; column++)
+      for (let row = 0; row < rows; row++) {
+        const [wide, high] = [122 / columns, 184 / rows];
+        side
+          .inside([lid])
+          .shape(
+            rectangle(14 + column * wide, -92 + row * high + (column % 2 ? high / 2 : 0), wide, high),
+            'line',
+            (row + column) % 2 ? 'sand' : 'wood',
+          );
+      }
+    side.rim(lid, 'bold');
+    side.shape(rectangle(104, -12, 40, 24, 8), 'line', 'gold');
+  }
+  sheet.shape(rectangle(-16, -128, 32, 256, 14), 'bold', 'wood');
+  if (level > 0)
+    for (const y of [-84, -42, 0, 42, 84]) sheet.line(traced(`-16,${y + 8}! 16,${y - 8}!`), 'line', 0);
+}
+
 const picnicAbove: Composition = edged({
   name: 'picnic-blanket',
   category: 'food',
@@ -176,23 +243,7 @@ const picnicAbove: Composition = edged({
     sheet.rim(rim, 'bold');
     const food = brief.sheet.layer('food');
     const basket = food.at({ x: 250, y: 270, angle: -0.2 });
-    basket.shape(rectangle(-130, -90, 260, 180, 40), 'bold', 'wood');
-    const weave = byLevel(brief, 1, 4, 7);
-    for (let i = 0; i < weave; i++)
-      basket
-        .inside([clockwise(rectangle(-130, -90, 260, 180, 40))])
-        .shape(
-          rectangle(-130 + (i * 260) / weave, -90, 260 / weave, 90),
-          'line',
-          i % 2 === 0 ? 'sand' : 'wood',
-        );
-    if (level === 0) basket.line(arc(0, 0, 76, 60, Math.PI, Math.PI * 2), 'bold', 0);
-    else
-      basket.shape(
-        clockwise([...arc(0, 0, 118, 60, Math.PI, Math.PI * 2), ...arc(0, 0, 96, 40, Math.PI * 2, Math.PI)]),
-        'line',
-        'wood',
-      );
+    lidded(basket, level);
     const dish = food.at({ x: 700, y: 250 });
     if (level === 0) dish.shape(ellipse(0, 0, 130), 'bold', 'b');
     else plate(dish, 130, 'b', 1);

@@ -62,6 +62,18 @@ function taco(view: Sheet, level: Level): void {
       const [x, y] = over(angle, 0.99);
       view.shape(drawn('-27,6 -20,-16 2,-24 24,-12 26,8 4,22', { x, y, angle: angle * 3 }), 'line', 'wood');
     }
+  if (level > 0)
+    view.shape(
+      clockwise([
+        ...Array.from({ length: 101 }, (_, i) =>
+          over(0.1 + (i / 100) * 2.94, 0.98 + 0.05 * Math.cos(i * 0.9)),
+        ),
+        [-140, 0],
+        [150, 0],
+      ]),
+      'line',
+      'leaf',
+    );
   const front = half([0, 0], 164, 120);
   view.shape(front, 'bold', 'gold');
   view.inside([front]).line(arc(0, 0, 150, 106, Math.PI, Math.PI * 2), 'line', 0);

@@ -59,8 +59,16 @@ function roomThing(sheet: Sheet, nth: number): void {
   if (nth % 3 === 0) {
     view.line(traced('0,-156! 0,-112!'), 'bold', 0);
     view.shape(drawn('-20,-114! 20,-114! 42,-50! -42,-50!'), 'bold', 'sun');
-  } else if (nth % 3 === 1) view.shape(rectangle(-40, -126, 80, 104, 6), 'bold', 'd');
-  else view.shape(ellipse(0, -76, 44, 54), 'bold', 'sky');
+  } else if (nth % 3 === 1) {
+    view.shape(rectangle(-44, -132, 88, 112, 6), 'bold', 'd');
+    view.line(traced('-30,-44 -8,-82 8,-58 30,-90'), 'line', 0.2);
+    view.ink(ellipse(-16, -104, 6));
+  } else {
+    view.shape(ellipse(0, -76, 46, 56), 'bold', 'sky');
+    view.line(traced('-24,-66 -10,-86 6,-82 14,-96 26,-84 28,-66'), 'line', 0.2);
+  }
+  for (const y of [106, 132])
+    sheet.line(traced(`${nth % 2 ? 108 : -164},${y} ${nth % 2 ? 164 : -108},${y + 2}`), 'line', 0.3);
 }
 
 /** Lines between the six places. */
@@ -68,6 +76,16 @@ function partitions(sheet: Sheet): void {
   for (const y of [345, 655]) sheet.line(traced(`0,${y}! 800,${y}!`), 'bold', 0);
   sheet.line(traced('400,0! 400,1000!'), 'bold', 0);
 }
+
+/** Crumbs on the table. */
+const CRUMBS = [
+  [70, 352],
+  [92, 364],
+  [716, 342],
+  [744, 356],
+  [62, 664],
+  [734, 668],
+] as const;
 
 const SETTINGS: Readonly<Record<SettingName, Setting>> = {
   windows: {
@@ -77,21 +95,21 @@ const SETTINGS: Readonly<Record<SettingName, Setting>> = {
     each: houseWindow,
   },
   box: {
-    scale: 0.98,
+    scale: 1.02,
     drop: 2,
     ground: 'sand',
     behind: partitions,
     each: (sheet) =>
       sheet.shape(
-        lobed(0, 0, 130, 14, 6).map(([x, y]) => [x * 1.18, y]),
+        lobed(0, 0, 138, 14, 6).map(([x, y]) => [x * 1.16, y]),
         'bold',
         'paper',
       ),
   },
   rooms: {
-    scale: 1,
-    drop: 12,
-    aside: 42,
+    scale: 1.12,
+    drop: 4,
+    aside: 40,
     ground: 'cream',
     behind: partitions,
     each(sheet, nth) {
@@ -118,11 +136,11 @@ const SETTINGS: Readonly<Record<SettingName, Setting>> = {
     },
   },
   tray: {
-    scale: 0.96,
+    scale: 1.12,
     drop: 0,
     ground: 'wood',
     each: (sheet, nth) =>
-      sheet.shape(rectangle(-160, -136, 320, 272, 136), 'bold', nth % 2 === (nth >> 1) % 2 ? 'soft' : 'a'),
+      sheet.shape(rectangle(-168, -144, 336, 288, 144), 'bold', nth % 2 === (nth >> 1) % 2 ? 'soft' : 'a'),
   },
   blanket: {
     scale: 1.18,
@@ -134,12 +152,12 @@ const SETTINGS: Readonly<Record<SettingName, Setting>> = {
     },
   },
   menu: {
-    scale: 0.94,
-    drop: -34,
+    scale: 1.04,
+    drop: -18,
     ground: 'soft',
     each(sheet, nth) {
-      sheet.shape(rectangle(-156, -148, 312, 250, 14), 'bold', nth % 2 === 0 ? 'cream' : 'blush');
-      sheet.shape(rectangle(-100, 84, 200, 60, 28), 'bold', 'sun');
+      const [role, edge] = nth % 2 === 0 ? (['cream', 14] as const) : (['blush', 110] as const);
+      sheet.shape(rectangle(-164, -148, 328, 286, edge), 'bold', role);
     },
   },
   table: {
@@ -148,6 +166,8 @@ const SETTINGS: Readonly<Record<SettingName, Setting>> = {
     ground: 'soft',
     behind(sheet) {
       sheet.shape(rectangle(360, 0, 80, 1000), 'bold', 'a');
+
+      for (const [x, y] of CRUMBS) sheet.ink(ellipse(x, y, 5));
       for (const y of [250, 750]) {
         sheet.shape(drawn('-12,0! -16,110 0,124 16,110 12,0!', { x: 400, y }), 'bold', 'stone');
         sheet.shape(ellipse(400, y - 34, 30, 44), 'bold', 'stone');

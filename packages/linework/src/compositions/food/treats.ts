@@ -7,6 +7,7 @@ import { scatter } from '../../motifs/scatter.ts';
 import { SNACKS } from '../../motifs/food/snacks.ts';
 import { candy, SWEETS } from '../../motifs/food/sweets.ts';
 import type { Treat } from '../../motifs/food/treat.ts';
+import { tidied } from '../tidied.ts';
 import { setTreats, type SettingName } from './treat-settings.ts';
 import type { Pens, Sheet } from '../../sheet.ts';
 import type { Role } from '../../roles.ts';
@@ -70,25 +71,31 @@ const COUNTERS: readonly Counter[] = [
 ];
 
 /** Smiling treats that fill the page, the nearer before the farther; easy pages give each a place of its own. */
-export const treatPages: readonly Composition[] = COUNTERS.map((counter) => ({
-  name: counter.name,
-  category: 'food',
-  size: [800, 1000],
-  strays: 1.2,
-  pens: TREAT_PENS,
-  draw(brief) {
-    const rim = rectangle(34, 34, 732, 932, 22);
-    brief.sheet.layer('ground').shape(rim, 'bold', 'soft');
-    const scene = { ...brief, sheet: brief.sheet.inside([rim]) };
-    if (brief.level === 1) drawCloth(scene.sheet);
-    if (brief.level === 2) drawStripes(scene.sheet);
-    if (brief.level === 0) drawBox(scene, counter);
-    else drawCrowd(scene, counter);
-    brief.sheet.layer('frame').rim(rim, 'bold');
-    const title = brief.random.fork('title').pick(counter.titles);
-    return { title, description: counter.description, tags: counter.tags };
-  },
-}));
+export const treatPages: readonly Composition[] = COUNTERS.map((counter) =>
+  tidied(
+    {
+      name: counter.name,
+      category: 'food',
+      size: [800, 1000],
+      strays: 1.2,
+      pens: TREAT_PENS,
+      draw(brief) {
+        const rim = rectangle(34, 34, 732, 932, 22);
+        brief.sheet.layer('ground').shape(rim, 'bold', 'soft');
+        const scene = { ...brief, sheet: brief.sheet.inside([rim]) };
+        if (brief.level === 1) drawCloth(scene.sheet);
+        if (brief.level === 2) drawStripes(scene.sheet);
+        if (brief.level === 0) drawBox(scene, counter);
+        else drawCrowd(scene, counter);
+        brief.sheet.layer('frame').rim(rim, 'bold');
+        const title = brief.random.fork('title').pick(counter.titles);
+        return { title, description: counter.description, tags: counter.tags };
+      },
+    },
+    1,
+    1,
+  ),
+);
 
 /** Six treats, each in a place of its own. */
 function drawBox({ sheet, random, level }: Brief, { treats, settings }: Counter): void {
@@ -127,7 +134,7 @@ function drawStripes(sheet: Sheet): void {
 
 /** Rows from the back to the front, every second one a place shorter; small things fill the gaps. */
 function drawCrowd({ sheet, random, level }: Brief, counter: Counter): void {
-  const [columns, rows, scale] = level === 1 ? [3, 4, 1.07] : [4, 6, 0.88];
+  const [columns, rows, scale] = level === 1 ? [3, 5, 1.14] : [4, 6, 0.88];
   const pitch = (732 - 232 * scale) / (columns - 1);
   const places = Array.from({ length: rows }, (_, row) => {
     const y = 34 + 132 * scale + row * ((932 - 262 * scale) / (rows - 1));
@@ -165,7 +172,7 @@ function drawSmallThings(
   const spots = scatter(random.fork('small'), {
     box: [52, 52, 748, 948],
     avoid: places.map(([x, y]) => ellipse(x, y, 96 * scale, 108 * scale)),
-    count: level === 1 ? 20 : 40,
+    count: level === 1 ? 6 : 40,
     sizes: level === 1 ? [22, 36] : [17, 27],
     gap: 12,
   });

@@ -11,30 +11,32 @@ import { sights } from '../sights.ts';
 
 const LEADS: readonly Role[] = ['a', 'b', 'c', 'd', 'sun', 'ember'];
 
-/** Pancakes in a leaning stack, seen a little from the side, with butter, syrup and berries. */
+/** Pancakes stacked a little askew, from above, with butter, syrup and berries. */
 function stack(sheet: Sheet, level: 0 | 1 | 2): void {
-  for (const [x, y] of (
+  for (const [x, y, r] of (
     [
-      [3, 52],
-      [-4, 26],
-      [4, 0],
-      [0, -26],
+      [16, 18, 112],
+      [-14, 10, 110],
+      [4, -8, 108],
     ] as const
-  ).slice(level === 0 ? 2 : 0))
-    sheet.shape(ellipse(x, y, 102, 76), 'line', 'gold');
-  const top = sheet.at({ y: -34, scale: 0.92 });
+  ).slice(level === 0 ? 2 : 0)) {
+    sheet.shape(ellipse(x, y, r), 'line', 'ember');
+    sheet.shape(ellipse(x, y, r - 13), 'line', 'gold');
+  }
+  const top = sheet.at({ x: 4, y: -8 });
   top.shape(
     drawn(
-      '-78,-14 -40,-44 30,-46 80,-16 72,24 76,84! 62,96 50,82! 46,50 10,48 0,104! -14,116 -28,100! -30,44 -66,28',
+      '-66,-30 -34,-70 20,-62 58,-72 84,-30 66,6 82,44 112,66! 108,96 78,92 40,56 8,72 -30,60 -62,82 -96,78 -98,54! -70,36 -82,4',
     ),
     'line',
-    'ember',
+    'rust',
   );
-  top.shape(drawn('-34,-14! 10,-26! 34,-4! 34,12! -8,26! -34,4!'), 'line', 'sun');
+  top.shape(drawn('-34,-26! 18,-36! 36,12! -16,24!'), 'line', 'sun');
   if (level > 0)
     for (const [x, y, role] of [
-      [-74, -34, 'b'],
-      [66, -44, 'rust'],
+      [-52, -84, 'b'],
+      [-24, -98, 'rust'],
+      [84, -66, 'b'],
     ] as const)
       top.shape(ellipse(x, y, 17), 'line', role);
 }
@@ -46,11 +48,19 @@ function napkin(sheet: Sheet, level: 0 | 1 | 2): void {
   fork(sheet.at({ scale: 0.92 }));
 }
 
-/** A glass of juice from above with a slice of orange on its rim. */
+/** A glass of juice from above, with ice, a straw and a slice of orange on its rim. */
 function juice(sheet: Sheet, level: 0 | 1 | 2): void {
-  sheet.shape(ellipse(0, 0, 66), 'bold', 'paper');
-  sheet.shape(ellipse(0, 0, 52), 'line', 'sun');
-  citrus(sheet.at({ x: -44, y: -46, scale: 0.8 }), 'ember', level);
+  sheet.shape(ellipse(0, 0, 76), 'bold', 'paper');
+  const drink = clockwise(ellipse(0, 0, 62));
+  sheet.shape(drink, 'line', 'sun');
+  const inside = sheet.inside([drink]);
+  for (const [x, y, angle] of [
+    [14, 22, 0.3],
+    [-26, 30, -0.4],
+  ] as const)
+    inside.at({ x, y, angle }).shape(rectangle(-19, -19, 38, 38, 6), 'line', 'cream');
+  citrus(sheet.at({ x: -50, y: -52, scale: 0.8 }), 'ember', level);
+  sheet.shape(drawn('4,-6! 18,6! 96,-84! 82,-96!'), 'line', 'c');
 }
 
 /** Breakfast in bed on Mother's Day. */
@@ -84,12 +94,12 @@ export const breakfasts = sights(
       const flip = random.chance(0.5);
       const side = sheet.at({ flip });
       napkin(side.at({ x: -346, y: 70 }), level);
-      plate(side.at({ x: -136, y: 66 }), 178, 'a', level);
-      stack(side.at({ x: -136, y: 66 }), level);
-      cupFromAbove(side.at({ x: 232, y: -132, scale: 0.98 }), 'b', level);
-      if (level > 0) juice(side.at({ x: 88, y: 190 }), level);
-      if (level > 0) jamToast(side.at({ x: 50, y: -174, scale: 1.1, angle: 0.16 }), level);
-      const card = side.at({ x: 272, y: 108, angle: 0.12 });
+      plate(side.at({ x: -128, y: 60 }), 186, 'a', level);
+      stack(side.at({ x: -128, y: 60, scale: 1.1 }), level);
+      cupFromAbove(side.at({ x: 262, y: -146, scale: 1.12 }), 'b', level);
+      if (level > 0) juice(side.at({ x: 118, y: 184, scale: 1.08 }), level);
+      if (level > 0) jamToast(side.at({ x: 66, y: -166, scale: 1.3, angle: 0.16 }), level);
+      const card = side.at({ x: 290, y: 84, angle: 0.12 });
       card.shape(rectangle(-112, -84, 224, 168, 8), 'bold', 'paper');
       card.shape(mirrored('0,-24! 34,-54 68,-18 38,24 0,60!'), 'line', 'rust');
       if (level > 0) card.shape(mirrored('0,-8! 18,-26 38,-8 22,16 0,36!'), 'line', 'blush');

@@ -10,6 +10,8 @@ import { trunkAt } from '../../motifs/people/body/clothes.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { rope } from '../../motifs/people/props.ts';
 import { room } from '../../motifs/stages/indoors.ts';
+import { winterField } from '../../motifs/stages/closer-places.ts';
+import { doorstep } from '../../motifs/stages/doorstep.ts';
 import { nightLane } from '../../motifs/stages/evening.ts';
 import { snow } from '../../motifs/stages/outdoors.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
@@ -118,7 +120,7 @@ const trickOrTreat: Picture = {
   category: 'holidays',
   size: TALL,
   ground: 890,
-  stages: [nightLane],
+  stages: [nightLane, doorstep],
   act(scene) {
     const { random, level, sheet } = scene;
     const who = looks(random, 'child', kindOf(scene), level);
@@ -208,11 +210,11 @@ const birthday: Picture = {
         ...POSTURES.stand,
         head: { tilt: 3, turn: 0.12 },
         arms: [
-          { reach: [-60, 6], elbow: -1, hand: 'cup', thumb: 1 },
-          { reach: [60, 6], elbow: 1, hand: 'cup', thumb: -1 },
+          { reach: [-88, -8], elbow: -1, hand: 'grip', thumb: 1, layer: 'over' },
+          { reach: [88, -8], elbow: 1, hand: 'grip', thumb: -1, layer: 'over' },
         ],
       },
-      mien: random.pick(['laugh', 'wonder', 'sing'] as const),
+      mien: random.pick(['laugh', 'smile', 'laugh'] as const),
       x: 400,
       scale: 1.5,
       props: { over: (view) => cake(view.at({ y: 12, scale: 0.78 }), level) },
@@ -236,13 +238,16 @@ const birthday: Picture = {
   },
 };
 
+const LONG_CLOUDS = skyBehind('streaks', 300, ['night', 'soft', 'b']);
+const SNOWFALL = skyBehind('snow', 150, ['night', 'soft', 'b']);
+
 const lanternWalk: Picture = {
   name: 'lantern-walk',
-  backdrop: skyBehind('streaks', 300, ['night', 'soft', 'b']),
+  backdrop: (scene, stage) => (stage === nightLane ? LONG_CLOUDS : SNOWFALL)(scene, stage),
   category: 'holidays',
   size: TALL,
   ground: 890,
-  stages: [nightLane],
+  stages: [nightLane, winterField],
   act(scene) {
     const { random, level } = scene;
     const who = looks(random, 'child', kindOf(scene), level);

@@ -1,8 +1,8 @@
 import type { Composition } from '../../composition.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
-import { curve } from '../../geometry/curve.ts';
+
 import { mirrored } from '../../geometry/drawn.ts';
-import { ellipse, lobed, tube } from '../../geometry/forms.ts';
+import { ellipse, lobed } from '../../geometry/forms.ts';
 import { area } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
@@ -51,34 +51,6 @@ function plume(scene: Scene, [x, y]: Point, side: 1 | -1, long: number, role: Ro
   );
   for (const [u, v] of CRUMBS.slice(0, byGrade(scene, 3, 3, 6)))
     sheet.shape(ellipse(u, v, random.range(9, 14)), 'line', role);
-}
-
-/** Powder of two colors that drifts across the whole sky, one band behind the other. */
-function drift({ sheet, random, level, width }: Scene, roles: readonly Role[]): void {
-  const air = sheet.layer('drift');
-  for (const [i, y] of byGrade({ level }, [120], [84], [80, 190, 296]).entries()) {
-    const lift = (i % 2 ? -1 : 1) * 46;
-    const way = curve([
-      [-60, y + lift],
-      [width * 0.2, y - lift * 0.9],
-      [width * 0.46, y + lift * 0.5],
-      [width * 0.74, y - lift],
-      [width + 60, y + lift * 0.7],
-    ]);
-    air.shape(
-      clockwise(tube(way, (t) => 40 + 16 * Math.sin(t * 9 + i * 2))),
-      'line',
-      roles[i % roles.length],
-    );
-    if (level > 0)
-      air.line(way.slice(Math.floor(way.length * 0.12), Math.floor(way.length * 0.9)), 'fine', 0.5);
-    for (let k = 0; k < (level === 2 ? 6 : 0); k++)
-      air.shape(
-        ellipse((width * (k + random.range(0.2, 0.8))) / 6, y + 74 + (k % 2) * 18, random.range(8, 14)),
-        'line',
-        roles[(i + 1) % roles.length],
-      );
-  }
 }
 
 /** Splashes of color on the clothes of somebody. */
@@ -150,7 +122,7 @@ const holi: Picture = {
     const colors = random.shuffle(COLORS);
     const people: Cast[] = [];
     const first = random.int(0, 2);
-    drift(scene, [colors[4]!, colors[5]!]);
+
     const xs = byGrade(scene, [500], [310, 690], [210, 500, 790]);
     for (const [i, x] of xs.entries()) {
       const build = random.pick(['child', 'child', 'woman', 'man'] as const);
@@ -177,7 +149,7 @@ const holi: Picture = {
                 { ...scene, sheet: view },
                 [hx, hy - 20],
                 hx < bones.neck[0] ? -1 : 1,
-                byGrade(scene, 110, 112, 84),
+                byGrade(scene, 110, 142, 104),
                 colors[(i * 2 + k) % 6]!,
               );
             }

@@ -183,21 +183,38 @@ function drifts({ sheet, random, level }: Brief): void {
       view.shape(ellipse(x, y, 15, 9), 'line', 'soft');
 }
 
-/** A shovel that stands in the snow, its blade's tip on the origin. */
+/** A shovel that stands in a heap of snow, the heap's foot on the origin. */
 function shovel(sheet: Sheet): void {
-  sheet.shape(rectangle(-8, -250, 16, 190, 5), 'line', 'wood');
-  sheet.shape(rectangle(-36, -268, 72, 24, 12), 'line', 'wood');
-  sheet.shape(drawn('-52,-84! 52,-84! 56,0 40,12! -40,12! -56,0'), 'bold', 'stone');
+  sheet.shape(rectangle(-9, -236, 18, 170, 5), 'line', 'wood');
+  sheet.shape(drawn('-40,-236! -34,-266 34,-266 40,-236! 20,-240 18,-250 -18,-250 -20,-240'), 'line', 'wood');
+  sheet.shape(drawn('-46,-86! 46,-86! 48,0! -48,0!'), 'bold', 'stone');
+  sheet.line(traced('-20,-70 -20,-30'), 'line', 0.3);
+  sheet.shape(drawn('-140,4! -116,-34 -70,-56 -20,-40 20,-60 76,-50 118,-30 144,4! 0,18'), 'bold', 'paper');
+  for (const hollow of ['-84,-18 -62,-30 -40,-22', '30,-20 54,-32 80,-20'])
+    sheet.line(traced(hollow), 'line', 0.4);
 }
+
+/** Lumps of snow thrown up along the way: x, y, size. */
+const DUG_BLOCKS = [
+  [420, 724, 0.7],
+  [392, 784, 0.96],
+  [596, 724, 0.7],
+  [644, 780, 0.96],
+  [230, 806, 1],
+] as const;
 
 function dugOut(brief: Brief): Story {
   const { sheet, level } = brief;
   winter(brief);
   cabin(brief, sheet.layer('cabin').at({ x: 500, y: 640, scale: 1 }));
   drifts(brief);
-  shovel(sheet.layer('fore').at({ x: 750, y: 764, scale: 0.94 }));
+  shovel(sheet.layer('fore').at({ x: 786, y: 806, scale: 0.86 }));
   sittingDog(sheet.layer('fore').at({ x: 330, y: 780, scale: 1.5 }), level);
-  sheet.layer('fore').shape(drawn('636,804! 676,746 740,734 810,748 868,804! 760,826'), 'bold', 'paper');
+  for (const [x, y, s] of DUG_BLOCKS)
+    sheet
+      .layer('fore')
+      .at({ x, y, scale: s })
+      .shape(drawn('-44,4! -40,-34 -14,-48 24,-44 46,-20 46,4! 0,10'), 'line', 'paper');
   return {
     title: 'Dug out before Breakfast',
     description:

@@ -2,9 +2,10 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
-import { rectangle, ellipse } from '../../geometry/forms.ts';
+import { arc, ellipse, lobed, rectangle } from '../../geometry/forms.ts';
 import { knots, points } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
+import { place } from '../../geometry/point.ts';
 import { FLOWERS } from '../../motifs/flowers.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
@@ -21,9 +22,11 @@ export const diya: Composition = {
     const { random, level } = brief;
     const roles = random.shuffle<Role>(['a', 'b', 'd', 'c']);
     const petals = random.pick(['lotus', 'round', 'point', 'ogee'] as const);
+    const floor = rectangle(32, 32, 936, 936, 12);
+    if (level === 1) brief.sheet.layer('floor').shape(floor, 'bold', 'stone');
     if (level === 2)
       dressPaving(brief.sheet.layer('floor'), random, {
-        zone: [rectangle(32, 32, 936, 936, 12)],
+        zone: [floor],
         kind: 'slabs',
         size: 150,
         rim: 'bold',
@@ -41,7 +44,7 @@ export const diya: Composition = {
 
 function drawRangoli(brief: Brief, roles: readonly Role[], kind: 'lotus' | 'round' | 'point' | 'ogee'): void {
   const { level } = brief;
-  const sheet = brief.sheet.layer('rangoli').at({ x: 500, y: 500 });
+  const sheet = brief.sheet.layer('rangoli').at({ x: 500, y: 500, scale: byLevel(brief, 1, 0.84, 1) });
   const rings = byLevel(
     brief,
     [[300, 8, 160]],
@@ -74,7 +77,9 @@ function drawRangoli(brief: Brief, roles: readonly Role[], kind: 'lotus' | 'roun
 
 function drawLamp(brief: Brief, roles: readonly Role[]): void {
   const { random, level } = brief;
-  const sheet = brief.sheet.layer('lamp').at({ x: 500, y: 520, scale: byLevel(brief, 1.2, 1, 0.88) });
+  const sheet = brief.sheet
+    .layer('lamp')
+    .at({ x: 500, y: byLevel(brief, 520, 516, 520), scale: byLevel(brief, 1.2, 0.84, 0.88) });
   for (const [i, r] of byLevel(brief, [120], [130, 92], [140, 104]).entries())
     sheet.shape(ellipse(0, -84, r * 0.86, r), 'line', i === 0 ? 'ember' : 'sun');
   sheet.shape(blob(knots('0,30 40,0 46,-60 16,-120 0,-170! -20,-118 -46,-56 -40,0')), 'bold', 'ember');
@@ -109,6 +114,7 @@ function drawLamp(brief: Brief, roles: readonly Role[]): void {
 function drawBlossoms(brief: Brief): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('blossoms');
+  if (level === 1) garlands(sheet);
   for (const [x, y, s] of byLevel(
     brief,
     [
@@ -116,10 +122,10 @@ function drawBlossoms(brief: Brief): void {
       [850, 850, 0.9],
     ],
     [
-      [130, 860, 0.8],
-      [870, 860, 0.8],
-      [140, 140, 0.6],
-      [860, 140, 0.6],
+      [112, 888, 0.72],
+      [888, 888, 0.72],
+      [112, 112, 0.72],
+      [888, 112, 0.72],
     ],
     [
       [124, 870, 0.76],
@@ -134,13 +140,29 @@ function drawBlossoms(brief: Brief): void {
       FLOWERS.daisy(sheet.at({ x, y: 924, scale: 0.34 }), { random, level: 0, petals: 'd', heart: 'sun' });
 }
 
+/** Threads of small blossoms and leaves from corner to corner, which hang a little inward. */
+function garlands(sheet: Sheet): void {
+  for (let k = 0; k < 4; k++) {
+    const side = sheet.at({ x: 500, y: 500, angle: (k * Math.PI) / 2 });
+    side.line(curve(points('-388,-420 -200,-404 0,-396 200,-404 388,-420')), 'line', 0);
+    for (const [i, x] of [-280, -186, -94, 0, 94, 186, 280].entries()) {
+      const y = -398 - (x / 388) ** 2 * 22;
+      if (i % 2) side.shape(place(petal('leaf', 66, 40), { x, y: y - 34, angle: Math.PI }), 'line', 'leaf');
+      else {
+        side.shape(lobed(x, y, 36, 8, 6), 'line', 'ember');
+        side.line(arc(x, y, 14, 14, 0.6, Math.PI * 1.7), 'line', 0.2);
+      }
+    }
+  }
+}
+
 function marigold(sheet: Sheet, brief: Brief, random: Brief['random']): void {
   const rows = byLevel(
     brief,
     [[8, 96]],
     [
       [11, 100],
-      [9, 68],
+      [0, 62],
     ],
     points('13,100 11,74 8,48'),
   );

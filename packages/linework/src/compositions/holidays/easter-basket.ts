@@ -16,42 +16,47 @@ import { SCENE_PENS } from '../../motifs/scenery.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { tidied } from '../tidied.ts';
 import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 
 type Friend = 'rabbit' | 'chick';
 
 /** A basket of painted eggs in the spring grass, with somebody in it. */
-export const easterBasket: Composition = {
-  name: 'easter-basket',
-  category: 'holidays',
-  size: [1000, 1000],
-  strays: 1.6,
-  pens: SCENE_PENS,
-  draw(brief) {
-    const { random, level } = brief;
-    const friend = random.pick<Friend>(['rabbit', 'chick']);
-    const kind = random.pick(
-      level === 0 ? (['panel', 'round'] as const) : (['panel', 'round', 'arch', 'cut'] as const),
-    );
-    throughWindow(
-      brief.sheet,
-      { kind, size: [1000, 1000], role: 'sky', band: level === 0 ? 0 : 22 },
-      (inside) => {
-        const scene = { ...brief, sheet: inside };
-        drawMeadow(scene);
-        drawBasket(
-          kind === 'round' ? { ...scene, sheet: inside.at({ x: 50, y: 40, scale: 0.9 }) } : scene,
-          friend,
-        );
-      },
-    );
-    return {
-      title: `Easter Basket with a ${friend === 'rabbit' ? random.pick(['Rabbit', 'Bunny', 'Little Rabbit']) : random.pick(['Chick', 'Little Chick', 'New Chick'])}`,
-      description: `A woven basket full of painted eggs stands in the spring grass. A ${friend} looks out from among them.`,
-      tags: ['easter', 'basket', 'eggs', friend, 'spring'],
-    };
+export const easterBasket: Composition = tidied(
+  {
+    name: 'easter-basket',
+    category: 'holidays',
+    size: [1000, 1000],
+    strays: 1.6,
+    pens: SCENE_PENS,
+    draw(brief) {
+      const { random, level } = brief;
+      const friend = random.pick<Friend>(['rabbit', 'chick']);
+      const kind = random.pick(
+        level === 0 ? (['panel', 'round'] as const) : (['panel', 'round', 'arch', 'cut'] as const),
+      );
+      throughWindow(
+        brief.sheet,
+        { kind, size: [1000, 1000], role: 'sky', band: level === 0 ? 0 : 22 },
+        (inside) => {
+          const scene = { ...brief, sheet: inside };
+          drawMeadow(scene);
+          drawBasket(
+            kind === 'round' ? { ...scene, sheet: inside.at({ x: 50, y: 40, scale: 0.9 }) } : scene,
+            friend,
+          );
+        },
+      );
+      return {
+        title: `Easter Basket with a ${friend === 'rabbit' ? random.pick(['Rabbit', 'Bunny', 'Little Rabbit']) : random.pick(['Chick', 'Little Chick', 'New Chick'])}`,
+        description: `A woven basket full of painted eggs stands in the spring grass. A ${friend} looks out from among them.`,
+        tags: ['easter', 'basket', 'eggs', friend, 'spring'],
+      };
+    },
   },
-};
+  0,
+  0,
+);
 
 function drawMeadow(brief: Brief): void {
   const { random, level } = brief;
@@ -157,14 +162,14 @@ function drawBasket(brief: Brief, friend: Friend): void {
   ]);
   if (friend === 'rabbit') rabbit(sheet.at({ x: 500, y: 560 }), level);
   const roles = random.shuffle<Role>(['a', 'b', 'c', 'd', 'sun', 'rust']);
-  (level === 0 ? [EGGS[0], EGGS[1], EGGS[4], EGGS[5]] : EGGS).forEach(([x, y, s, turn], i) => {
+  (level === 0 ? [EGGS[4], EGGS[5]] : EGGS).forEach(([x, y, s, turn], i) => {
     const at = sheet.at({
       x: level === 0 ? 500 + (x - 500) * (s > 0.9 ? 0.98 : 1.02) : x,
       y: level === 0 ? y - 18 : y,
       scale: s,
       angle: turn,
     });
-    if (level === 0) easyEgg(at, roles[i]!, 'stripe');
+    if (level === 0) easyEgg(at, roles[i]!, 'dot');
     else patternedEgg(at, level, roles[i]!, patterns[i]!);
   });
   const seat = sheet.at({ x: 500, y: 600, scale: 1.06 });
@@ -182,7 +187,7 @@ function drawBasket(brief: Brief, friend: Friend): void {
 function easyGrass(sheet: Sheet): void {
   easyEgg(sheet.at({ x: 148, y: 812, scale: 1.14, angle: -0.16 }), 'c', 'zigzag');
   easyEgg(sheet.at({ x: 852, y: 812, scale: 1.14, angle: 0.16 }), 'd', 'dots');
-  broadGrass(sheet, [-20, 1020], [880, 80, 1020], 10, 'leaf');
+  broadGrass(sheet, [-20, 1020], [880, 80, 1020], 8, 'leaf');
 }
 
 /** An egg whose shell carries what is painted on it. */
@@ -193,8 +198,8 @@ function egg(sheet: Sheet, role: Role, paint: (inside: Sheet) => void): void {
   sheet.rim(rim, 'bold');
 }
 
-/** An egg of an easy page: large dots, a zigzag round its middle, or a plain stripe. */
-function easyEgg(sheet: Sheet, role: Role, pattern: 'dots' | 'zigzag' | 'stripe'): void {
+/** An egg of an easy page: large dots, a zigzag round its middle, or one dot. */
+function easyEgg(sheet: Sheet, role: Role, pattern: 'dots' | 'zigzag' | 'dot'): void {
   egg(sheet, role, (inside) => {
     if (pattern === 'dots')
       for (const [x, y] of [
@@ -209,7 +214,7 @@ function easyEgg(sheet: Sheet, role: Role, pattern: 'dots' | 'zigzag' | 'stripe'
         'line',
         'soft',
       );
-    else inside.line(traced('-100,-28 0,-10 100,-28'), 'line', 0);
+    else inside.shape(ellipse(0, -34, 32), 'line', 'soft');
   });
 }
 
@@ -265,7 +270,7 @@ function rabbit(sheet: Sheet, level: 0 | 1 | 2): void {
 /** A round chick that looks over the rim and rests its wings on it; its seat is on the origin. */
 function chick(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(
-    drawn('-20,-196! -34,-232 -10,-222! -2,-256 14,-224! 36,-236 24,-194!'),
+    drawn('-40,-186! -66,-244 -24,-230! 0,-282 24,-230! 66,-244 40,-186!'),
     level === 0 ? 'bold' : 'line',
     'gold',
   );
@@ -283,8 +288,22 @@ function wings(sheet: Sheet): void {
   for (const flip of [false, true])
     sheet
       .at({ flip })
-      .shape(drawn('72,-40 112,-36 148,-6 154,34 132,48! 114,36 100,54! 82,38 66,46! 58,6'), 'bold', 'gold');
+      .shape(
+        drawn('46,-62 100,-68 148,-38 178,14 170,46! 146,30 134,50! 116,30 100,46! 74,24 44,-14'),
+        'bold',
+        'gold',
+      );
 }
+
+/** Where the willow shows on a basket of few areas. */
+const WEAVE = [
+  [322, 736],
+  [500, 736],
+  [678, 736],
+  [334, 800],
+  [500, 800],
+  [666, 800],
+] as const;
 
 function weave(sheet: Sheet, level: 0 | 1 | 2): void {
   const body = clockwise(blob(knots('230,640! 770,640! 740,780 690,900! 310,900! 260,780')));
@@ -307,6 +326,9 @@ function weave(sheet: Sheet, level: 0 | 1 | 2): void {
         (c + r) % 2 === 0 ? 'wood' : 'sand',
       );
   }
+  if (level === 0)
+    for (const [x, y] of WEAVE)
+      inside.line(traced(`${x - 46},${y} ${x},${y - 5} ${x + 46},${y}`), 'line', 0.2);
   sheet.rim(body, 'bold');
   sheet.shape(rectangle(208, 622, 584, 58, 26), 'bold', 'sand');
   const twists = [0, 10, 14][level]!;

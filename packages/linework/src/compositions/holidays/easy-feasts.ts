@@ -3,8 +3,6 @@ import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
-import { plainFace } from '../../motifs/roomy/creatures.ts';
-
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { EasyScene } from '../easy-page.ts';
@@ -13,51 +11,87 @@ import type { EasyScene } from '../easy-page.ts';
 function scarfedSnowman(sheet: Sheet): void {
   for (const flip of [false, true]) {
     const side = sheet.at({ flip });
-    side.line(traced('92,-140 126,-190 130,-236'), 'bold', 0.2);
+    for (const twig of ['92,-130 140,-176 160,-236', '140,-176 170,-180 190,-196'])
+      side.line(traced(twig), 'bold', 0.1);
   }
   sheet.shape(ellipse(0, -84, 116, 96), 'bold', 'paper');
-  for (const y of [-96, -48]) sheet.ink(ellipse(0, y, 8));
-  sheet.shape(drawn('14,-180! 82,-180! 92,-76! 28,-72!'), 'bold', 'rust');
-  sheet.shape(ellipse(0, -240, 82), 'bold', 'paper');
+  for (const y of [-96, -48]) sheet.ink(ellipse(0, y, 9));
+  sheet.shape(drawn('10,-170! 80,-176! 104,-84! 66,-70! 24,-70!'), 'bold', 'rust');
+  sheet.shape(ellipse(0, -240, 86), 'bold', 'paper');
   sheet.shape(
-    drawn('-76,-210! -30,-184 30,-184 76,-210! 92,-156! 36,-126 -36,-126 -92,-156!'),
+    drawn('-80,-206! -30,-180 30,-180 80,-206! 96,-150! 36,-120 -36,-120 -96,-150!'),
     'bold',
     'rust',
   );
-  plainFace(sheet, 0, -252, 60);
-  sheet.shape(drawn('-62,-310! -56,-428! 56,-428! 62,-310! 0,-300'), 'bold', 'night');
-  sheet.shape(rectangle(-104, -336, 208, 58, 24), 'bold', 'night');
+  for (const side of [-1, 1]) sheet.ink(ellipse(side * 38, -280, 8, 10));
+  sheet.line(arc(-4, -212, 40, 18, 0.5, Math.PI - 0.3), 'line', 0.3);
+  sheet.shape(drawn('-20,-262! 92,-238! -14,-208!'), 'line', 'ember');
+  sheet.shape(drawn('-62,-310! -56,-420! 56,-420! 62,-310! 0,-300'), 'bold', 'night');
+  sheet.shape(rectangle(-104, -346, 208, 54, 24), 'bold', 'night');
 }
 
-/** A snow globe with a snowman in it. */
+/** A cat that looks to the left over an edge on y 0; its paws are drawn apart, over the edge. */
+function curiousCat(sheet: Sheet): void {
+  for (const flip of [false, true])
+    sheet.at({ flip }).shape(drawn('18,-190! 96,-286! 116,-130!'), 'bold', 'ember');
+  sheet.shape(drawn('-90,80! -96,-30 0,-90 96,-30 90,80!'), 'bold', 'ember');
+  sheet.shape(drawn('-124,-104 -98,-186 0,-214 98,-186 124,-104 90,-36 0,-16 -90,-36'), 'bold', 'ember');
+  for (const x of [-72, 26]) {
+    sheet.ink(ellipse(x, -130, 10, 13));
+    sheet.gleam(ellipse(x - 3, -135, 3));
+  }
+  sheet.ink(drawn('-42,-98! -8,-98! -25,-82!'));
+  sheet.line(traced('-62,-72 -46,-56 -25,-72 -4,-56 14,-72'), 'line', 0.3);
+}
+
+function paws(sheet: Sheet): void {
+  for (const x of [-82, 66]) {
+    sheet.shape(drawn('-48,30 -54,-14 0,-36 54,-14 48,30 0,40', { x }), 'bold', 'cream');
+    sheet.line(traced(`${x},6 ${x},34`), 'line', 0.3);
+  }
+}
+
+/** A snow globe with a snowman in it, and a cat that has found him. */
 export const GLOBE: EasyScene = {
-  title: 'A Snowman under Glass',
+  title: 'The Snowman and the Cat',
   description:
-    'He lives in a ball and it is always winter there. Shake it in your mind, and then give his hat a color.',
-  tags: ['snow globe', 'snowman', 'winter', 'christmas'],
+    'The cat has watched for an hour and he has not melted yet. Give his hat a color, and then the curtain.',
+  tags: ['snow globe', 'snowman', 'cat', 'winter', 'christmas'],
   behind: 'cream',
+  isTidy: true,
   draw(sheet) {
-    for (const x of [-10, 760]) sheet.shape(rectangle(x, -10, 250, 660), 'line', 'a');
-    sheet.shape(rectangle(-10, 630, 510, 200), 'bold', 'wood');
-    sheet.shape(rectangle(500, 630, 520, 200), 'bold', 'wood');
-    sheet.shape(drawn('320,560! 680,560! 700,610 770,650 780,716! 220,716! 230,650 300,610'), 'bold', 'rust');
-    sheet.shape(rectangle(400, 628, 200, 62, 24), 'line', 'sun');
-    const glass = ellipse(500, 325, 282);
+    sheet.shape(rectangle(-10, -10, 1020, 660), 'line', 'water');
+    sheet.shape(drawn('-20,-20! 216,-20! 196,150 130,300 78,372! 130,520 150,650! -20,650!'), 'bold', 'a');
+    sheet.line(traced('110,-20 100,120 66,260'), 'line', 0.3);
+    sheet.shape(drawn('-20,340! 40,352 92,344! 104,396! 44,408 -20,400!'), 'bold', 'sun');
+    const cat = sheet.at({ x: 864, y: 640, scale: 0.98 });
+    curiousCat(cat);
+    sheet.shape(rectangle(-10, 630, 1020, 200), 'bold', 'wood');
+    paws(cat);
+    const base = drawn('320,560! 680,560! 700,610 764,650 774,716! 226,716! 236,650 300,610');
+    sheet.shape(base, 'bold', 'rust');
+    for (const [i, x] of [376, 500, 624].entries())
+      sheet.shape(
+        i % 2 ? star(x, 658, 48, 24, 5) : place(petal('heart', 76, 78), { x, y: 696 }),
+        'line',
+        i % 2 ? 'sun' : 'paper',
+      );
+    const glass = ellipse(490, 325, 272);
     sheet.shape(glass, 'bold', 'sky');
     const inside = sheet.inside([clockwise(glass)]);
-    for (const x of [298, 702])
+    for (const x of [262, 718])
       inside.shape(
         mirrored('0,-260! 60,-150 34,-146! 88,-60 56,-56! 112,40! 0,50', { x, y: 500, scale: 0.8 }),
         'bold',
         'leaf',
       );
-    inside.shape(drawn('160,560! 330,500 500,516 670,500 840,560! 840,720! 160,720!'), 'bold', 'paper');
-    scarfedSnowman(inside.at({ x: 500, y: 564, scale: 0.9 }));
+    inside.shape(drawn('160,560! 330,500 490,516 670,500 840,560! 840,720! 160,720!'), 'bold', 'paper');
+    scarfedSnowman(inside.at({ x: 490, y: 560, scale: 0.94 }));
     for (const [x, y] of [
-      [372, 160],
-      [632, 176],
+      [352, 170],
+      [632, 180],
     ] as const)
-      inside.shape(star(x, y, 40, 22, 6), 'line', 'paper');
+      inside.shape(star(x, y, 48, 26, 6), 'line', 'paper');
     sheet.rim(clockwise(glass), 'bold');
   },
 };
@@ -74,112 +108,205 @@ function lantern(
   const body = ellipse(x, y, wide, high);
   sheet.shape(body, 'bold', role);
   const inside = sheet.inside([clockwise(body)]);
-  for (const side of [-1, 1])
-    inside.line(
-      traced(`${x + side * 20},${y - high} ${x + side * wide * 0.36},${y} ${x + side * 20},${y + high}`),
-      'line',
-      0,
-    );
+  inside.shape(
+    drawn(
+      `${x - wide},${y - 56}! ${x},${y - 42} ${x + wide},${y - 56}! ${x + wide},${y + 48}! ${x},${y + 62} ${x - wide},${y + 48}!`,
+    ),
+    'line',
+    'sun',
+  );
+  inside.shape(star(x, y + 10, 44, 24, 6), 'line', role);
   sheet.rim(clockwise(body), 'bold');
   for (const at of [y - high - 44, y + high - 30])
     sheet.shape(rectangle(x - wide * 0.52, at, wide * 1.04, 74, 14), 'bold', 'sun');
 }
 
-/** Two paper lanterns over the hills. */
+/** A moon that has closed its eyes. */
+function sleepingMoon(sheet: Sheet, radius: number): void {
+  sheet.shape(ellipse(0, 0, radius), 'bold', 'sun');
+  for (const side of [-1, 1]) {
+    sheet.line(
+      arc(side * radius * 0.38, -radius * 0.12, radius * 0.2, radius * 0.16, 0.2, Math.PI - 0.2),
+      'line',
+      0.2,
+    );
+  }
+  sheet.line(arc(0, radius * 0.3, radius * 0.22, radius * 0.2, 0.3, Math.PI - 0.3), 'line', 0.2);
+}
+
+/** A house with a lit window, a door and a path, the middle of its foot on the origin. */
+function littleHouse(sheet: Sheet): void {
+  sheet.shape(rectangle(68, -250, 40, 90), 'bold', 'stone');
+  sheet.shape(rectangle(-130, -130, 260, 140), 'bold', 'cream');
+  sheet.shape(drawn('-176,-116! -120,-170 0,-262! 120,-170 176,-116! 90,-104 -90,-104'), 'bold', 'rust');
+  sheet.shape(rectangle(-96, -84, 76, 60, 6), 'line', 'sun');
+  sheet.shape(drawn('26,10! 26,-50 56,-82 86,-50 86,10!'), 'line', 'wood');
+  sheet.ink(ellipse(72, -24, 5));
+}
+
+/** Two paper lanterns over a house among the hills. */
 export const LANTERNS: EasyScene = {
   title: 'One Lantern Round, One Lantern Tall',
   description:
-    'They hang side by side over the sleeping hills. The moon is round as well, but it needs no string.',
-  tags: ['lanterns', 'festival', 'night', 'moon'],
+    'They hang on one branch and light the way to the door. The moon has closed its eyes, since tonight it is not needed.',
+  tags: ['lanterns', 'festival', 'night', 'moon', 'house'],
   behind: 'night',
+  isTidy: true,
   draw(sheet) {
-    sheet.shape(ellipse(516, 270, 104), 'bold', 'sun');
-    sheet.shape(drawn('-20,800! 220,730 480,800 760,740 1020,800! 1020,1020! -20,1020!'), 'bold', 'leaf');
-    sheet.shape(rectangle(424, 740, 160, 160), 'bold', 'cream');
-    sheet.shape(drawn('384,752! 504,640! 624,752!'), 'bold', 'rust');
-    sheet.shape(rectangle(478, 800, 52, 110, 20), 'line', 'wood');
-    sheet.shape(drawn('-20,890! 300,850 640,890 1020,850! 1020,1020! -20,1020!'), 'bold', 'grass');
-    lantern(sheet, [240, 360, 164, 146], 'rust');
-    lantern(sheet, [772, 400, 126, 196], 'ember');
+    sleepingMoon(sheet.at({ x: 520, y: 306 }), 118);
+    sheet.shape(star(496, 520, 50, 24, 5), 'line', 'sun');
+    sheet.shape(drawn('-20,760! 180,700 420,780 700,730 1020,790! 1020,1020! -20,1020!'), 'bold', 'leaf');
+    littleHouse(sheet.at({ x: 506, y: 860 }));
+    for (const [x, y, s] of [
+      [100, 880, 1],
+      [904, 880, 0.94],
+    ] as const)
+      sheet.shape(
+        mirrored('0,-176! 44,-96 26,-92! 70,-28 44,-24! 84,60! 0,60', { x, y, scale: s }),
+        'bold',
+        'leaf',
+      );
+    sheet.shape(drawn('-20,886! 300,850 640,872 1020,850! 1020,1020! -20,1020!'), 'bold', 'grass');
+    sheet.shape(
+      drawn('534,858! 590,858! 604,900 680,940 700,1020! 480,1020! 500,940 536,900'),
+      'line',
+      'sand',
+    );
+    lantern(sheet, [232, 370, 158, 146], 'rust');
+    lantern(sheet, [782, 400, 122, 190], 'ember');
     for (const [x, angle] of [
       [96, 2.7],
       [392, 3.5],
-      [610, 2.8],
+      [626, 2.8],
       [908, 3.5],
     ] as const) {
-      sheet.shape(place(petal('leaf', 176, 92), { x, y: 80, angle }), 'line', 'leaf');
-      sheet.line(traced('0,-40 0,-150', { x, y: 80, angle }), 'line', 0.3);
+      sheet.shape(place(petal('leaf', 176, 92), { x, y: 96, angle }), 'line', 'leaf');
+      sheet.line(traced('0,-40 0,-150', { x, y: 96, angle }), 'line', 0.3);
     }
-    sheet.shape(drawn('-20,40! 300,24 700,44 1020,20! 1020,84! 700,100 300,84 -20,104!'), 'bold', 'wood');
+    sheet.shape(
+      drawn(
+        '-20,30! 220,40 420,84 640,60 820,30 1020,44! 1020,116! 830,104 650,132 420,156 210,112 -20,104!',
+      ),
+      'bold',
+      'wood',
+    );
+    sheet.line(traced('560,108 680,92 780,72'), 'line', 0.4);
   },
 };
+
+/** A pumpkin that laughs, 430 units wide, its middle on the origin. */
+function laughingPumpkin(sheet: Sheet): void {
+  sheet.shape(drawn('-30,-180! -40,-250 -20,-290! 40,-270! 26,-230 34,-180!'), 'bold', 'leaf');
+  for (const side of [-1, 1]) sheet.shape(ellipse(side * 130, -10, 96, 166), 'bold', 'ember');
+  sheet.shape(ellipse(0, -6, 134, 186), 'bold', 'gold');
+  for (const side of [-1, 1])
+    sheet.shape(drawn('-44,30! 0,-54! 44,30!', { x: side * 62, y: -60 }), 'line', 'night');
+  const mouth = drawn('-108,20! 0,48 108,20! 74,122 0,154 -74,122');
+  sheet.shape(mouth, 'line', 'night');
+  sheet.inside([clockwise(mouth)]).shape(drawn('-46,20! 36,20! 36,104! -46,100!'), 'line', 'paper');
+  sheet.rim(clockwise(mouth), 'line');
+}
+
+/** A bat with spread wings, 470 units wide. */
+function bat(sheet: Sheet): void {
+  for (const side of [-1, 1])
+    sheet.shape(
+      drawn('30,-20! 90,-60 150,-40 236,-96! 236,-10 220,60! 176,26 136,70! 96,34 40,62!', {
+        flip: side < 0,
+      }),
+      'bold',
+      'd',
+    );
+  sheet.shape(drawn('-40,-40! -46,-104! -12,-72! 12,-72! 46,-104! 40,-40! 52,30 0,78 -52,30'), 'bold', 'd');
+  for (const x of [-18, 18]) sheet.ink(ellipse(x, -22, 7, 9));
+  sheet.line(arc(0, 4, 16, 14, 0.3, Math.PI - 0.3), 'line', 0.2);
+}
 
 /** A ghost and a pumpkin that meet. */
 export const GHOST: EasyScene = {
   title: 'Boo, Said the Small Ghost',
   description: 'The pumpkin did not jump. It has been grinning since Tuesday and likes visitors.',
-  tags: ['halloween', 'ghost', 'pumpkin', 'moon'],
+  tags: ['halloween', 'ghost', 'pumpkin', 'moon', 'bat'],
   behind: 'night',
+  isTidy: true,
   draw(sheet) {
-    for (const r of [260, 186]) sheet.shape(ellipse(170, 190, r), 'line', r > 200 ? 'd' : 'soft');
-    sheet.shape(ellipse(170, 190, 112), 'bold', 'sun');
-    sheet.shape(drawn('-20,540! 300,500 640,540 1020,500! 1020,780! -20,780!'), 'bold', 'leaf');
-    sheet.shape(drawn('-20,600! 240,540 560,590 1020,540! 1020,780! -20,780!'), 'bold', 'grass');
-    sheet.shape(
+    sheet.shape(ellipse(196, 186, 116), 'bold', 'sun');
+    for (const [x, y, r] of [
+      [160, 150, 30],
+      [236, 214, 24],
+    ] as const)
+      sheet.shape(ellipse(x, y, r), 'line', 'soft');
+    for (const [x, y] of [
+      [404, 96],
+      [890, 320],
+    ] as const)
+      sheet.shape(star(x, y, 44, 21, 5), 'line', 'sun');
+    bat(sheet.at({ x: 700, y: 166, angle: -0.08 }));
+
+    sheet.shape(drawn('-20,560! 240,500 520,550 780,480 1020,520! 1020,780! -20,780!'), 'bold', 'grass');
+    const ghost = sheet.at({ x: 306, y: 52 });
+    ghost.shape(
       drawn(
-        '150,640! 170,440 230,310 330,270 430,310 490,440 510,640! 450,600 390,650! 330,604 270,650! 210,600',
+        '-180,600! -172,520 -210,500 -232,454 -204,408 -162,412 -110,300 0,256 110,300 162,412 204,408 232,454 210,500 172,520 180,600! 120,560 64,612! 0,570 -64,612! -120,560',
       ),
       'bold',
       'paper',
     );
-    for (const x of [290, 370]) sheet.ink(ellipse(x, 390, 8, 12));
-    sheet.shape(ellipse(330, 474, 36, 46), 'line', 'd');
-    const pumpkin = sheet.at({ x: 762, y: 524, scale: 0.92 });
-    pumpkin.shape(drawn('-30,-180! -40,-250 -20,-290! 40,-270! 26,-230 34,-180!'), 'bold', 'leaf');
-    for (const side of [-1, 1]) pumpkin.shape(ellipse(side * 130, -10, 96, 166), 'bold', 'ember');
-    pumpkin.shape(ellipse(0, -6, 128, 186), 'bold', 'gold');
-    for (const side of [-1, 1])
-      pumpkin.shape(drawn('-44,30! 0,-54! 44,30!', { x: side * 62, y: -60 }), 'line', 'night');
-    pumpkin.shape(drawn('-104,30! 0,62 104,30! 70,120 0,150 -70,120'), 'line', 'night');
-    sheet.shape(
-      drawn(
-        '480,180! 560,110 640,160 690,150! 730,90! 752,128! 796,128! 818,90! 858,150! 908,160 960,110 980,190! 920,200 880,240! 830,214 774,262! 718,214 660,240! 610,200',
-        { x: -200, y: -20 },
-      ),
-      'bold',
-      'd',
-    );
-    for (const x of [558, 590]) sheet.ink(ellipse(x, 148, 6));
+    for (const side of [-1, 1]) {
+      ghost.ink(ellipse(side * 48, 380, 11, 15));
+      ghost.gleam(ellipse(side * 48 + 4, 375, 2.4));
+      ghost.shape(ellipse(side * 96, 424, 30, 21), 'line', 'blush');
+      ghost.line(traced(`${side * 150},448 ${side * 172},476 ${side * 168},510`), 'line', 0.4);
+    }
+    ghost.shape(ellipse(0, 456, 34, 44), 'line', 'd');
+    laughingPumpkin(sheet.at({ x: 752, y: 532, scale: 0.86 }));
+    sheet.shape(place(petal('leaf', 150, 86), { x: 494, y: 684, angle: 1.45 }), 'bold', 'ember');
+    sheet.line(traced('0,-20 0,-112', { x: 494, y: 684, angle: 1.45 }), 'line', 0.3);
   },
 };
+
+/** A burning candle with a spiral stripe, its foot on the origin. */
+function candle(sheet: Sheet, high: number, role: Role): void {
+  sheet.line(traced(`0,${-high - 34} 0,${-high}`), 'bold', 0);
+  sheet.shape(rectangle(-35, -high, 70, high + 10, 10), 'line', role);
+  for (let y = -high + 70; y < -60; y += 70)
+    sheet.line(traced(`-34,${y} -10,${y - 4} 14,${y - 22}`), 'line', 0.4);
+  sheet.shape(place(petal('drop', 124, 72), { y: -high - 138, angle: Math.PI }), 'line', 'sun');
+}
 
 /** Nine candles in a row. */
 export const CANDLES: EasyScene = {
   title: 'Nine Candles on the Last Evening',
   description:
-    'Eight stand in a row and the ninth, which lit them all, stands higher. Give every flame its own yellow.',
-  tags: ['hanukkah', 'menorah', 'candles', 'light'],
+    'Eight stand in a row and the ninth, which lit them all, stands higher. The donut is for whoever has colored all the flames.',
+  tags: ['hanukkah', 'menorah', 'candles', 'light', 'donut', 'dreidel'],
   behind: 'night',
   draw(sheet) {
-    for (const x of [-10, 330, 670]) sheet.shape(rectangle(x, -10, 340, 840), 'line', 'night');
-    for (const x of [-10, 500]) sheet.shape(rectangle(x, 820, 520, 200), 'bold', 'wood');
-    sheet.shape(drawn('440,640! 560,640! 580,740 720,850! 280,850! 420,740'), 'bold', 'gold');
-    for (let i = -4; i <= 4; i++) {
-      const [x, foot] = [500 + i * 102, i === 0 ? 470 : 590];
-      sheet.shape(rectangle(x - 37, foot - 190, 74, 200, 10), 'bold', i % 2 ? 'c' : 'a');
-      sheet.shape(place(petal('drop', 132, 84), { x, y: foot - 334, angle: Math.PI }), 'bold', 'sun');
-    }
-    sheet.shape(rectangle(458, 470, 84, 130, 10), 'bold', 'gold');
-    sheet.shape(rectangle(44, 580, 912, 84, 30), 'bold', 'gold');
-    sheet.line(arc(500, 740, 60, 20, 0.2, Math.PI - 0.2), 'line', 0.2);
-    for (const [x, turn] of [
-      [170, -0.2],
-      [830, 0.2],
-    ] as const) {
-      const dreidel = sheet.at({ x, y: 880, angle: turn });
-      dreidel.shape(rectangle(-22, -126, 44, 70, 16), 'bold', 'wood');
-      dreidel.shape(drawn('-60,-66! 60,-66! 60,24! 0,78! -60,24!'), 'bold', 'b');
-      dreidel.shape(star(0, -12, 34, 20, 6), 'line', 'sun');
-    }
+    sheet.shape(
+      drawn('-20,-20! 1020,-20! 1020,100! 900,206 720,180 620,76 500,90 380,76 280,180 100,206 -20,100!'),
+      'bold',
+      'd',
+    );
+    sheet.shape(rectangle(-10, 826, 1020, 200), 'bold', 'wood');
+    sheet.shape(drawn('448,630! 552,630! 576,740 720,876! 280,876! 424,740'), 'bold', 'gold');
+    sheet.shape(ellipse(500, 692, 92, 34), 'bold', 'sun');
+    for (let i = -4; i <= 4; i++)
+      candle(sheet.at({ x: 500 + i * 102, y: i === 0 ? 470 : 590 }), i === 0 ? 210 : 190, i % 2 ? 'c' : 'a');
+    sheet.shape(rectangle(452, 470, 96, 130, 10), 'bold', 'gold');
+    sheet.shape(rectangle(52, 576, 896, 92, 30), 'bold', 'gold');
+    sheet.line(traced('100,622 500,626 900,622'), 'line', 0.2);
+
+    const dreidel = sheet.at({ x: 150, y: 880, angle: -0.2 });
+    dreidel.shape(rectangle(-24, -136, 48, 80, 16), 'bold', 'wood');
+    dreidel.shape(drawn('-76,-66! 76,-66! 76,24! 0,84! -76,24!'), 'bold', 'b');
+    dreidel.shape(star(0, -12, 42, 24, 6), 'line', 'sun');
+    const plate = sheet.at({ x: 816, y: 920 });
+    plate.shape(ellipse(0, 0, 140, 36), 'bold', 'paper');
+    plate.shape(ellipse(0, -70, 108, 76), 'bold', 'sand');
+    plate.shape(
+      drawn('-100,-80 -64,-134 0,-148 64,-134 100,-80 66,-50 34,-74 0,-40 -34,-74 -66,-50'),
+      'bold',
+      'rust',
+    );
   },
 };

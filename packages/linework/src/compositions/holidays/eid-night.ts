@@ -146,8 +146,10 @@ function drawWindow(brief: Brief, { lanterns, moon }: Hung): void {
   for (const [i, [u, v, s]] of lanterns.slice(0, level + 1).entries())
     glassLantern(brief.sheet.layer('lanterns').at({ x: u, y: v, scale: s }), brief, LEADS[i]!);
   const sill = brief.sheet.layer('sill');
-  const plate = sill.at({ x: random.chance(0.5) ? 232 : 568, y: 884, scale: 1.24 });
-  plate.shape(drawn('-150,0! 150,0! 168,62! 84,46! 0,66! -84,46! -168,62!'), 'bold', 'paper');
+  const plate = sill.at({ x: random.chance(0.5) ? 264 : 536, y: 884, scale: 1.24 });
+  plate.shape(drawn('-156,0! 156,0! 156,66! -156,66!'), 'bold', 'paper');
+  plate.shape(drawn('-156,20! 156,20! 156,42! -156,42!'), 'line', 'b');
+  if (level > 0) for (const u of evenly(7, -150, 150)) plate.shape(polygon(u, 31, 9, 4), 'fine', 'sun');
   for (const [u, v] of (
     [
       [-56, -24],
@@ -159,7 +161,8 @@ function drawWindow(brief: Brief, { lanterns, moon }: Hung): void {
     ] as const
   ).slice(0, byLevel(brief, 3, 5, 6)))
     date(plate.at({ x: u, y: v, angle: u / 160 }), level);
-  plate.shape(mirrored('0,-16! 110,-22! 70,6! 0,8!'), 'bold', 'gold');
+  plate.shape(mirrored('0,-24! 122,-28! 96,-4 60,6 0,8!'), 'bold', 'gold');
+  plate.shape(mirrored('0,-28! 130,-28! 126,-14! 0,-14!'), 'line', 'sun');
 }
 
 const EID = {

@@ -142,8 +142,8 @@ function drawBursts(brief: Brief, where: Place): void {
   if (level === 2)
     dressSky(brief.sheet.layer('smoke'), random.fork('smoke'), {
       zone: [rectangle(-10, -10, 780, 880)],
-      kind: 'streaks',
-      size: 250,
+      kind: where === 'city' ? 'streaks' : 'heaped',
+      size: where === 'city' ? 250 : 210,
     });
   if (level === 1)
     for (const [i, y] of [190, 400, 600].entries())
@@ -205,9 +205,9 @@ function drawQuay({ sheet, random, level }: Brief): void {
   for (let x = 34; x < WIDE; x += level === 2 ? 46 : 66)
     quay.shape(mirrored('0,0! 8,0! 12,26 6,48 12,70!', { x, y: 898 }), 'line', 'stone');
   watchers(quay, random.shuffle(WATCHERS), level, [
-    [250, 1006, 0.74],
-    [384, 1016, 0.56],
-    [520, 1008, 0.76],
+    [216, 1000, 1.02],
+    [384, 1012, 0.74],
+    [552, 1002, 0.98],
   ]);
 }
 
@@ -254,11 +254,34 @@ function drawVillage(brief: Brief): void {
   ))
     spruce(sheet.at({ x: x!, y: y!, scale: s! }), { random, level: 0, snow: true, tiers: 3 });
   hill(sheet, points('-10,860 240,836 520,864 770,840'), 1010, 'paper');
-  cabin(sheet.at({ x: 400, y: 920, scale: byLevel(brief, 1.36, 0.94, 0.9) }), { random, level, snow: true });
+  cabin(sheet.at({ x: byLevel(brief, 400, 490, 490), y: 920, scale: byLevel(brief, 1.36, 0.9, 0.86) }), {
+    random,
+    level,
+    snow: true,
+  });
   hill(sheet, points('-10,916 240,906 520,926 770,900'), 1010, 'paper');
-  if (level > 0)
-    watchers(brief.sheet.layer('watchers'), random.shuffle(WATCHERS), level, [
-      [176, 974, 0.64],
-      [292, 976, 0.5],
-    ]);
+  if (level > 0) inTheSnow(brief.sheet.layer('watchers'), random.shuffle(WATCHERS), level);
+}
+
+/** Two who stand in the snow, from behind and from head to boot. */
+function inTheSnow(sheet: Sheet, people: readonly FromBehind[], level: 0 | 1 | 2): void {
+  for (const [i, [x, y, scale]] of (
+    [
+      [150, 868, 0.6],
+      [262, 884, 0.47],
+    ] as const
+  ).entries()) {
+    const somebody = sheet.at({ x, y, scale });
+    for (const side of [-1, 1]) {
+      somebody.shape(rectangle(side * 34 - 27, 40, 54, 96, 10), 'line', 'c');
+      somebody.shape(drawn('-34,170! -34,122! 34,122! 38,160 34,170!', { x: side * 34 }), 'line', 'wood');
+    }
+    somebody.shape(drawn('-76,-10! 76,-10! 88,70! 0,82 -88,70!'), 'line', people[i]!.top);
+    seenFromBehind(somebody, people[i]!, level === 2 ? 1 : level);
+  }
+  sheet.shape(
+    drawn('-10,964! 30,946 90,962 150,950 214,966 270,952 330,970! 330,1010! -10,1010!'),
+    'line',
+    'paper',
+  );
 }

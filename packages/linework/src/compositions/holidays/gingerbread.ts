@@ -58,7 +58,7 @@ function icing(from: Point, to: Point, drops: number, deep: number): Point[] {
       mix(from[0], to[0], t),
       mix(from[1], to[1], t) +
         8 +
-        deep * Math.abs(Math.sin(t * Math.PI * drops)) * (0.6 + 0.4 * Math.sin(i * 1.7)),
+        deep * Math.abs(Math.sin(t * Math.PI * drops)) * (0.66 + 0.34 * Math.sin(Math.floor(i / 8) * 2.3)),
     ];
   });
   return [from, to, ...lower.toReversed()];
@@ -161,7 +161,7 @@ export const gingerbreads = sights(
         [670, true],
       ] as const)
         cane(fore.at({ x, y: 930, scale: 1, flip }), level);
-      man(fore.at({ x: random.pick([220, 580]), y: 900, scale: byLevel(brief, 1.2, 1, 0.9) }), level);
+      man(fore.at({ x: random.pick([236, 564]), y: 858, scale: byLevel(brief, 1.2, 1, 0.9) }), level);
       for (const [i, x] of evenly(byLevel(brief, 3, 6, 9), 0, 800).entries())
         fore.shape(
           ellipse(x, 972, byLevel(brief, 60, 44, 36), byLevel(brief, 44, 34, 28)),

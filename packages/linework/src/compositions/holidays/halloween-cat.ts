@@ -2,13 +2,14 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
 import { drawn, mirrored } from '../../geometry/drawn.ts';
-import { ellipse } from '../../geometry/forms.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { knots, points } from '../../geometry/knots.ts';
 import { jackOLantern } from '../../motifs/holidays/jack-o-lantern.ts';
 import { hill } from '../../motifs/landscape.ts';
 import { starry } from '../../motifs/nature/skies.ts';
 import { throughWindow } from '../../motifs/nature/window.ts';
-import { SCENE_PENS } from '../../motifs/scenery.ts';
+import { archway, SCENE_PENS } from '../../motifs/scenery.ts';
+import { dressWall } from '../../motifs/dressing/wall.ts';
 import type { Sheet } from '../../sheet.ts';
 
 /** A cat on a pumpkin before the moon, bats about it. */
@@ -25,12 +26,19 @@ export const halloweenCat: Composition = {
       level === 0 ? (['panel', 'round'] as const) : (['panel', 'round', 'arch', 'cut'] as const),
     );
     const flip = random.chance(0.5);
+    const isOnWall = level > 0 && random.fork('seat').chance(0.4);
     throughWindow(
       brief.sheet,
       { kind, size: [1000, 1000], role: 'night', band: level === 0 ? 0 : 22 },
       (inside) => {
         const scene = { ...brief, sheet: flip ? inside.at({ x: 1000, flip: true }) : inside };
-        drawNight(scene);
+        if (isOnWall) {
+          drawNight(scene, [330, 330, 240]);
+          drawWall(scene);
+          cat(scene.sheet.layer('cat').at({ x: 640, y: 696 }), level, hat);
+          return;
+        }
+        drawNight(scene, [540, 380, 310]);
         drawTree(scene);
         drawPumpkins(scene);
         cat(scene.sheet.layer('cat').at({ x: 500, y: 640, scale: byLevel(brief, 1.06, 1, 1) }), level, hat);
@@ -38,36 +46,39 @@ export const halloweenCat: Composition = {
     );
     return {
       title: `Halloween Cat ${hat ? random.pick(['in a Witch Hat', 'with a Tall Hat', 'and Borrowed Hat']) : random.pick(['on a Pumpkin', 'by Moonlight', 'and Bats'])}`,
-      description: `A cat sits on a great pumpkin before the full moon${hat ? ', a tall hat on its head' : ''}. Bats fly about a bare tree.`,
+      description: isOnWall
+        ? `A cat sits on the garden wall by the light of the moon${hat ? ', a tall hat on its head' : ''}. The pumpkins beside it have lit faces.`
+        : `A cat sits on a great pumpkin before the full moon${hat ? ', a tall hat on its head' : ''}. Bats fly about a bare tree.`,
       tags: ['halloween', 'cat', 'pumpkin', 'moon', 'bats'],
     };
   },
 };
 
-function drawNight(brief: Brief): void {
+/** The moon with its rings, stars and bats; where the moon stands and how large it is. */
+function drawNight(brief: Brief, [x, y, moon]: readonly [number, number, number]): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('night');
-  for (const r of byLevel(brief, [], [470, 390], [560, 470, 390]))
-    sheet.shape(ellipse(540, 380, r), 'line', r === 390 ? 'night' : 'water');
-  sheet.shape(ellipse(540, 380, 310), 'line', 'sun');
+  for (const r of byLevel(brief, [], x < 500 ? [330, 200, 80] : [160, 80], [250, 160, 80]))
+    sheet.shape(ellipse(x, y, moon + r), 'line', r === 80 ? 'night' : 'water');
+  sheet.shape(ellipse(x, y, moon), 'line', 'sun');
   // Craters where the cat does not sit.
-  for (const [x, y, r] of (
+  for (const [u, v, r] of (
     [
-      [318, 330, 40],
-      [770, 320, 46],
-      [322, 470, 28],
-      [420, 160, 26],
-      [770, 470, 24],
+      [-222, -50, 40],
+      [230, -60, 46],
+      [-218, 90, 28],
+      [-120, -220, 26],
+      [230, 90, 24],
     ] as const
   ).slice(0, byLevel(brief, 2, 3, 5)))
-    sheet.shape(ellipse(x, y, r), 'fine', 'cream');
+    sheet.shape(ellipse(x + (u * moon) / 310, y + (v * moon) / 310, r), 'fine', 'cream');
   starry(sheet, random, {
     box: [90, 90, 910, 640],
-    avoid: [ellipse(540, 380, 340), ellipse(170, 480, 190, 330)],
+    avoid: [ellipse(x, y, moon + 30), ellipse(170, 480, 190, 330), ellipse(680, 500, 180, 330)],
     count: byLevel(brief, 3, 6, 12),
     size: byLevel(brief, 50, 22, 18),
   });
-  for (const [x, y, s, angle] of byLevel(
+  for (const [u, v, s, angle] of byLevel(
     brief,
     [],
     [
@@ -80,7 +91,7 @@ function drawNight(brief: Brief): void {
       [850, 460, 0.7, -0.1],
     ],
   ))
-    bat(sheet.at({ x: x!, y: y!, scale: s!, angle: angle! }), level);
+    bat(sheet.at({ x: u! + (x < 500 ? 70 : 0), y: v!, scale: s!, angle: angle! }), level);
 }
 
 function bat(sheet: Sheet, level: 0 | 1 | 2): void {
@@ -114,6 +125,53 @@ function drawTree(brief: Brief): void {
       sheet.line(curve(knots(table)), 'fine', 0.7);
   if (level > 0) sheet.shape(ellipse(146, 660, 18, 26), 'line', 'sand');
   hill(sheet, points('-10,900 240,866 520,890 780,860 1010,900'), 1010, 'grass');
+}
+
+/** A garden wall across the page with a row of caps, pumpkins upon it and ivy at its side; a house far behind. */
+function drawWall(brief: Brief): void {
+  const { random, level } = brief;
+  const sheet = brief.sheet.layer('wall');
+  hill(sheet, points('-10,640 240,560 520,600 780,540 1010,580'), 1010, 'leaf');
+  const house = sheet.at({ x: 250, y: 610 });
+  house.shape(drawn('-96,20! -90,-120! 96,-124! 100,20!'), 'line', 'c');
+  house.shape(drawn('-122,-108! -20,-236! 6,-236! 126,-116!'), 'line', 'b');
+  house.shape(drawn('30,-180! 34,-262! 76,-262! 72,-130!'), 'line', 'b');
+  for (const x of [-48, 40]) house.shape(archway(x, -20, 50, 66), 'line', 'sun');
+  const face = clockwise(rectangle(-20, 740, 1040, 280));
+  sheet.shape(face, 'bold', 'stone');
+  dressWall(sheet, random.fork('wall'), {
+    zone: [face],
+    kind: 'rubble',
+    size: byLevel(brief, 0, 190, 110),
+    rim: 'bold',
+  });
+  for (let i = 0; i < 5; i++) sheet.shape(rectangle(-50 + i * 220, 690, 220, 64, 12), 'bold', 'sand');
+  jackOLantern(
+    sheet.at({ x: 350, y: 604, scale: 0.62 }),
+    level,
+    random.fork('grin').pick(['grin', 'tooth'] as const),
+  );
+  jackOLantern(sheet.at({ x: 892, y: 640, scale: 0.4 }), 0, 'plain');
+  for (const [x, y, angle] of [
+    [110, 716, 2.6],
+    [70, 790, 3.3],
+    [136, 820, 2.4],
+    [84, 880, 3.5],
+    [150, 910, 2.5],
+  ] as const)
+    sheet.shape(
+      drawn(
+        '0,0! 30,-18 64,-10! 54,-40 76,-66! 40,-70 28,-104 0,-130! -28,-104 -40,-70 -76,-66! -54,-40 -64,-10! -30,-18',
+        {
+          x,
+          y,
+          angle,
+          scale: 0.72,
+        },
+      ),
+      'line',
+      'leaf',
+    );
 }
 
 function drawPumpkins(brief: Brief): void {

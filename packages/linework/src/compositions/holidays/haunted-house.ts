@@ -173,12 +173,12 @@ export const hauntedHouses = sights(
       if (level > 0)
         for (const side of [0, 1]) fore.shape(rectangle(side * 560 - 10, 900, 260, 18), 'line', 'stone');
       jackOLantern(
-        fore.at({ x: random.range(610, 680), y: 960, scale: byLevel(brief, 0.56, 0.46, 0.42) }),
+        fore.at({ x: random.range(630, 670), y: 884, scale: byLevel(brief, 0.56, 0.46, 0.42) }),
         level,
         random.pick(['grin', 'tooth'] as const),
       );
-      if (level > 0) jackOLantern(fore.at({ x: 250, y: 976, scale: 0.3 }), 0, 'grin');
-      ghost(fore.at({ x: random.range(120, 180), y: 880, scale: byLevel(brief, 1.3, 1.1, 1) }));
+      if (level > 0) jackOLantern(fore.at({ x: 256, y: 888, scale: 0.34 }), 0, 'grin');
+      ghost(fore.at({ x: random.range(256, 268), y: 380, scale: byLevel(brief, 1.3, 1, 1) }));
       if (level > 0) sittingCat(fore.at({ x: 520, y: 880, scale: 0.74 }), 0);
     },
   },

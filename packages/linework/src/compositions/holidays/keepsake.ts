@@ -1,9 +1,9 @@
 import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition, type Story } from '../../composition.ts';
-import { clockwise, intersect, unite } from '../../geometry/boolean.ts';
+import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { curve, twin, type Knot } from '../../geometry/curve.ts';
 import { ellipse, lobed, polygon, rectangle, star } from '../../geometry/forms.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, mirrored } from '../../geometry/drawn.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Path, type Point } from '../../geometry/point.ts';
 import { charmOf } from '../../motifs/charms.ts';
@@ -15,7 +15,11 @@ import { sash } from '../../geometry/sash.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { SCENE_PENS } from '../../motifs/scenery.ts';
 import { dressMeadow } from '../../motifs/dressing/meadow.ts';
+import { tidied } from '../tidied.ts';
+import { withEasy } from '../easy-page.ts';
+import { PAINTED_EGG } from './animals-at-feasts.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 
 interface Keepsake {
@@ -23,8 +27,7 @@ interface Keepsake {
   readonly outline: readonly Knot[];
   readonly before: (brief: Brief) => void;
   readonly after: (brief: Brief) => void;
-  /** The large figures of an easy band. */
-  readonly row: (sheet: Sheet, y: number, i: number) => void;
+
   readonly story: (brief: Brief) => Story;
 }
 
@@ -37,14 +40,14 @@ function keepsake(it: Keepsake): Composition {
     strays: 1.4,
     draw(brief) {
       it.before(brief);
-      drawBands(brief.sheet.layer('keepsake'), brief, clockwise(twin(it.outline, 400)), it.row);
+      drawBands(brief.sheet.layer('keepsake'), brief, clockwise(twin(it.outline, 400)));
       it.after(brief);
       return it.story(brief);
     },
   };
 }
 
-function drawBands(sheet: Sheet, brief: Brief, rim: Path, row: Keepsake['row']): void {
+function drawBands(sheet: Sheet, brief: Brief, rim: Path): void {
   sheet.shape(rim, 'bold', 'soft');
   const names = brief.random.shuffle<PatternName>([
     'diamonds',
@@ -61,7 +64,7 @@ function drawBands(sheet: Sheet, brief: Brief, rim: Path, row: Keepsake['row']):
     brief,
     [280, 440, 620, 920],
     [220, 320, 376, 472, 568, 624, 740],
-    [200, 290, 340, 430, 560, 650, 700, 800],
+    [110, 200, 290, 340, 430, 560, 650, 700, 800],
   );
   const roles: Role[] = ['a', 'b', 'c', 'd'];
   for (let i = 0; i < edges.length - 1; i++) {
@@ -72,7 +75,7 @@ function drawBands(sheet: Sheet, brief: Brief, rim: Path, row: Keepsake['row']):
     const role = roles[i % 4]!;
     const narrow = edges[i + 1]! - edges[i]! < 90;
     sheet.shape(zone, 'line', i % 2 === 0 ? role : 'soft');
-    if (brief.level === 0) row(sheet.inside(zone), (edges[i]! + Math.min(760, edges[i + 1]!)) / 2, i);
+    if (brief.level === 0) drawRow(sheet.inside(zone), (edges[i]! + Math.min(760, edges[i + 1]!)) / 2, i);
     else if (!narrow && brief.level === 1)
       drawCharms(sheet.inside(zone), [edges[i]!, edges[i + 1]!], names[i]!, role);
     else if (!narrow)
@@ -103,28 +106,6 @@ function drawRow(sheet: Sheet, y: number, i: number): void {
       sheet.shape(ellipse(x, lift, 30), 'line', 'cream');
     } else if (i === 0) sheet.shape(star(x, lift, 46, 23, 5), 'line', 'sun');
     else sheet.shape(place(petal('heart', 84, 88), { x, y: lift + 42 }), 'line', 'd');
-  }
-}
-
-/** An easy band of the egg: dots above and below a wave, hearts, or a zigzag. */
-function drawEggRow(sheet: Sheet, y: number, i: number): void {
-  if (i === 1)
-    for (const x of [228, 400, 572])
-      sheet.shape(place(petal('heart', 112, 116), { x, y: bowed(y, x) + 56 }), 'line', 'd');
-  else if (i === 0) {
-    const wave = Array.from({ length: 61 }, (_, k): Point => {
-      const x = 60 + k * (680 / 60);
-      return [x, bowed(y, x) + 34 * Math.cos(((x - 400) / 85) * Math.PI)];
-    });
-    sheet.line(wave, 'line', 0);
-    for (const [k, x] of [230, 315, 400, 485, 570].entries())
-      sheet.shape(ellipse(x, bowed(y, x) + (k % 2 ? 28 : -24), 22), 'line', 'sun');
-  } else {
-    const zigzag = Array.from({ length: 9 }, (_, k): Point => {
-      const x = 48 + k * 88;
-      return [x, bowed(y, x) - 26 + (k % 2 ? 42 : -42)];
-    });
-    sheet.line(zigzag, 'line', 0);
   }
 }
 
@@ -180,6 +161,57 @@ function drawTwig(sheet: Sheet): void {
   sheet.shape(drawn('366,168! 370,104 400,60 430,104 434,168!'), 'line', 'gold');
 }
 
+/** Where sprays of fir begin behind the cap of a bauble, which way they point and how long they are. */
+const FIR_SPRAYS = [
+  [380, 150, -1.3, 280],
+  [420, 150, 1.3, 280],
+  [380, 176, -1.78, 290],
+  [420, 176, 1.78, 290],
+] as const;
+
+/** A spray of fir from the origin upward: needles on both sides of a twig, all in one outline. */
+function firSpray(sheet: Sheet, long: number): void {
+  const teeth = Math.round(long / 36);
+  const side = (way: 1 | -1): Point[] =>
+    Array.from({ length: teeth * 2 }, (_, k): Point => {
+      const t = k / (teeth * 2);
+      const half = 20 + 42 * Math.sin(Math.PI * Math.min(1, t + 0.2));
+      return k % 2 ? [way * half, -long * (t + 0.09)] : [way * half * 0.42, -long * t];
+    });
+  sheet.shape(clockwise([...side(1), [0, -long], ...side(-1).toReversed()]), 'line', 'leaf');
+  sheet.line(
+    [
+      [0, -10],
+      [0, -long * 0.88],
+    ],
+    'line',
+    0.4,
+  );
+}
+
+/** Two leaves of holly and their berries about the origin. */
+function holly(sheet: Sheet): void {
+  for (const angle of [-0.9, 0.9]) {
+    sheet
+      .at({ angle })
+      .shape(mirrored('0,-8! 26,-22! 20,-48 44,-60! 26,-84 40,-104! 12,-116 0,-150!'), 'line', 'leaf');
+    sheet.at({ angle }).line(
+      [
+        [0, -24],
+        [0, -124],
+      ],
+      'fine',
+      0.3,
+    );
+  }
+  for (const [x, y] of [
+    [-24, 8],
+    [24, 8],
+    [0, -20],
+  ] as const)
+    sheet.shape(ellipse(x, y, 24), 'line', 'rust');
+}
+
 /** A glass bauble on a fir twig. */
 const bauble = keepsake({
   name: 'bauble',
@@ -189,15 +221,15 @@ const bauble = keepsake({
     const sheet = brief.sheet.layer('twig');
     if (brief.level === 0) drawTwig(sheet);
     else sheet.line(curve(points(LOOP)), 'line', 0);
+    if (brief.level === 1) {
+      for (const [x, y, angle, long] of FIR_SPRAYS) firSpray(sheet.at({ x, y, angle }), long);
+      for (const flip of [false, true])
+        holly(sheet.at({ x: flip ? 800 : 0, flip }).at({ x: 166, y: 872, scale: 0.94 }));
+    }
     for (const [x, y, angle] of byLevel(
       brief,
       [],
-      [
-        [380, 176, 3],
-        [420, 176, 0.14],
-        [384, 170, 3.5],
-        [416, 170, -0.36],
-      ],
+      [],
       [
         [350, 130, 2.9],
         [450, 130, 0.24],
@@ -211,7 +243,7 @@ const bauble = keepsake({
         length: 190,
         kind: 'fern',
         random,
-        pairs: brief.level === 1 ? 3 : 4,
+        pairs: 4,
       });
     }
     if (brief.level === 0)
@@ -220,14 +252,14 @@ const bauble = keepsake({
         [672, 870, 0.2],
       ] as const)
         sheet.shape(star(x, y, 58, 29, 5, turn), 'line', 'sun');
-    else
+    else if (brief.level === 2)
       floaters(brief.sheet.layer('air'), {
         random,
         kinds: ['star'],
         box: [60, 250, 740, 940],
         avoid: [ellipse(400, 520, 345, 340)],
-        count: brief.level === 1 ? 7 : 12,
-        sizes: brief.level === 1 ? [20, 32] : [17, 28],
+        count: 12,
+        sizes: [17, 28],
         gap: 20,
       });
   },
@@ -246,52 +278,13 @@ const bauble = keepsake({
         );
     sheet.shape(polygon(400, 850, 22, 24), 'line', 'sun');
   },
-  row: drawRow,
+
   story: (brief) => ({
     title: `${brief.random.pick(['Frosted', 'Festive', 'Grandmother’s', 'Shining'])} Christmas Bauble`,
     description: 'A glass bauble hangs from a twig, banded with patterns. Metallic colors suit it well.',
     tags: ['christmas', 'bauble', 'ornament', 'winter', 'patterns'],
   }),
 });
-
-const SPRING = clockwise(rectangle(32, 32, 736, 936, 14));
-
-/** Sun, a cloud and two hills behind a large egg. */
-function drawSpringMorning(sheet: Sheet): void {
-  sheet.shape(SPRING, 'line', 'sky');
-  const inside = sheet.inside([SPRING]);
-  inside.shape(ellipse(138, 150, 70), 'line', 'sun');
-  inside.shape(
-    drawn('596,236! 560,232 562,190 594,186! 600,140 664,136 676,172! 716,156 744,196 720,236!'),
-    'line',
-    'paper',
-  );
-  inside.shape(drawn('-20,620! 160,540 400,600 640,530 820,590! 820,1040! -20,1040!'), 'line', 'grass');
-  sheet.rim(SPRING, 'line');
-}
-
-/** Long grass around the foot of an egg, with a tulip on either side. */
-function drawGrass(sheet: Sheet): void {
-  const inside = sheet.inside([SPRING]);
-  for (const x of [130, 670]) {
-    const tulip = inside.at({ x, y: 0 });
-    tulip.shape(drawn('-18,730! 18,730! 18,960! -18,960!'), 'line', 'leaf');
-    tulip.shape(
-      drawn('-52,640! -24,676 0,630! 24,676 52,640! 58,716 36,758 0,766 -36,758 -58,716'),
-      'bold',
-      'a',
-    );
-  }
-  const ground = drawn('-20,884! 400,900 820,884! 820,1040! -20,1040!');
-  const blades = [282, 518].flatMap((x) =>
-    [-0.55, 0, 0.55].map((turn, k) => {
-      const long = k === 1 ? 156 : 120;
-      return place(ellipse(0, -long / 2, 30, long / 2), { x: x + turn * 40, y: 916, angle: turn });
-    }),
-  );
-  inside.shape(unite([ground, ...blades].map(clockwise)), 'line', 'leaf');
-  sheet.rim(SPRING, 'line');
-}
 
 /** A painted egg in a nest of spring flowers. */
 const egg = keepsake({
@@ -303,8 +296,8 @@ const egg = keepsake({
       const behind = brief.sheet.layer('place');
       dressSky(behind, random, {
         zone: [rectangle(32, 32, 736, 640)],
-        kind: 'streaks',
-        size: 170,
+        kind: 'heaped',
+        size: 250,
         rim: 'line',
       });
       dressMeadow(behind, random, {
@@ -314,21 +307,21 @@ const egg = keepsake({
         rim: 'bold',
       });
     }
-    if (brief.level === 0) return drawSpringMorning(brief.sheet.layer('place'));
-    floaters(brief.sheet.layer('air'), {
-      random,
-      kinds: ['blossom', 'heart'],
-      box: [60, 70, 740, 640],
-      avoid: [clockwise(twin(points('400,60 540,110 660,290 720,500 700,720 400,880'), 400))],
-      count: byLevel(brief, 0, 7, 5),
-      sizes: byLevel(brief, [36, 44], [24, 34], [24, 32]),
-      gap: 18,
-    });
+    if (brief.level === 1)
+      floaters(brief.sheet.layer('air'), {
+        random,
+        kinds: ['blossom', 'heart'],
+        box: [60, 70, 740, 640],
+        avoid: [clockwise(twin(points('400,60 540,110 660,290 720,500 700,720 400,880'), 400))],
+        count: 7,
+        sizes: [24, 34],
+        gap: 18,
+      });
   },
   after(brief) {
     const { random } = brief;
     const sheet = brief.sheet.layer('nest');
-    if (brief.level === 0) return drawGrass(sheet);
+
     const blades = byLevel(brief, 0, 11, 13);
     for (let i = 0; i < blades; i++) {
       const x = 150 + (500 * i) / (blades - 1);
@@ -364,7 +357,7 @@ const egg = keepsake({
       }),
     );
   },
-  row: drawEggRow,
+
   story: (brief) => ({
     title: `${brief.random.pick(['Painted', 'Spring', 'Meadow', 'Sunday'])} Easter Egg`,
     description:
@@ -374,4 +367,7 @@ const egg = keepsake({
 });
 
 /** The keepsakes. */
-export const keepsakes: readonly Composition[] = [bauble, egg];
+export const keepsakes: readonly Composition[] = [
+  tidied(bauble),
+  withEasy(tidied({ ...egg, pens: SCENE_PENS }), [PAINTED_EGG]),
+];

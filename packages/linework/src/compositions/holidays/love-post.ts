@@ -2,7 +2,7 @@ import type { Brief, Composition, Story } from '../../composition.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { arc, ellipse, rectangle, spiral, tube } from '../../geometry/forms.ts';
+import { arc, ellipse, lobed, rectangle, spiral, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place, type Point } from '../../geometry/point.ts';
@@ -23,8 +23,8 @@ function air({ sheet, random, level }: Brief): void {
   if (level === 2)
     return dressSky(sky, random, {
       zone: [clockwise(rectangle(-20, -20, 1040, 860))],
-      kind: 'mackerel',
-      size: 170,
+      kind: 'heaped',
+      size: 230,
       roles: ['sky', 'soft', 'cream'],
     });
   for (const [i, y] of (level === 0 ? [] : [150, 290, 430]).entries())
@@ -259,7 +259,99 @@ function flowersAt(sheet: Sheet, level: 0 | 1 | 2): void {
   }
 }
 
-const SCENES: readonly ((brief: Brief) => Story)[] = [letterForTheBox, snailMail];
+/** A rose that climbs a post from the origin, so high. */
+function climbingRose(sheet: Sheet, high: number): void {
+  sheet.line(traced(`0,0 44,${-high * 0.25} -40,${-high * 0.55} 40,${-high * 0.8} 0,${-high}`), 'bold', 0.2);
+  for (const [x, y, angle] of [
+    [30, -0.12, 1.2],
+    [44, -0.3, 0.5],
+    [-30, -0.42, -1],
+    [-40, -0.62, -0.4],
+    [36, -0.72, 1.1],
+    [20, -0.94, -0.9],
+  ] as const)
+    sheet.shape(place(petal('leaf', 84, 46), { x, y: y * high, angle }), 'line', 'leaf');
+  for (const [x, y] of [
+    [-34, -0.2],
+    [40, -0.52],
+    [-20, -0.84],
+  ] as const) {
+    const rose = sheet.at({ x, y: y * high });
+    for (const r of [40, 26])
+      rose.shape(lobed(0, 0, r, r > 30 ? 5 : 4, r * 0.14), 'line', r > 30 ? 'a' : 'rust');
+    rose.line(spiral(0, 0, 15, 1.2), 'fine', 0.3);
+  }
+}
+
+/** A mouse that leans out over an edge on y 0 and looks to the left, 300 units high. */
+function postMouse(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(drawn('-70,40! -84,-60 -30,-120 40,-120 92,-60 90,40!'), 'bold', 'c');
+  sheet.shape(ellipse(86, -232, 66, 70), 'bold', 'stone');
+  sheet.shape(ellipse(84, -228, 40, 44), 'line', 'blush');
+  sheet.shape(drawn('-158,-120 -110,-186 -20,-232 66,-206 92,-136 40,-84 -60,-80 -120,-92'), 'bold', 'stone');
+  sheet.shape(ellipse(-26, -252, 68, 72), 'bold', 'stone');
+  sheet.shape(ellipse(-26, -246, 42, 46), 'line', 'blush');
+  sheet.ink(ellipse(-156, -122, 12, 11));
+  sheet.ink(ellipse(-70, -156, 10, 13));
+  sheet.gleam(ellipse(-74, -161, 3));
+  sheet.line(traced('-128,-104 -104,-92 -80,-98'), 'line', 0.3);
+  if (level > 0) sheet.shape(ellipse(-36, -118, 20, 14), 'line', 'blush');
+  sheet.shape(drawn('-60,-70! 6,-50 74,-72! 82,-40! 6,-14 -66,-38!'), 'line', 'rust');
+  for (const x of [-116, 60])
+    sheet.shape(drawn('-34,10 -38,-20 0,-36 38,-20 34,10 0,18', { x }), 'bold', 'cream');
+}
+
+function mouseAtHome(brief: Brief): Story {
+  const { sheet, level, random } = brief;
+  air(brief);
+  const hills = sheet.layer('hills');
+  const far = drawn('-20,560! 240,500 480,550 760,480 1020,540! 1020,840! -20,840!');
+  hills.shape(far, 'line', 'leaf');
+  if (level === 2) dressMeadow(hills, random, { zone: [far], kind: 'flowers', size: 120, rim: 'line' });
+  const box = sheet.layer('box').at({ x: 610, y: 560 });
+  box.shape(rectangle(-44, 0, 88, 300), 'bold', 'wood');
+  if (level > 0) for (const x of [-16, 14]) box.line(traced(`${x},20! ${x + 3},240!`), 'fine', 0.4);
+  climbingRose(box.at({ x: 4, y: 250 }), 230);
+  box.shape(rectangle(150, -520, 24, 200, 6), 'line', 'stone');
+  box.shape(drawn('150,-520! 290,-496! 290,-424! 150,-406!'), 'bold', 'rust');
+  const side = clockwise([
+    ...arc(-160, -180, 150, 190, Math.PI, Math.PI * 1.5),
+    [170, -370],
+    ...arc(170, -180, 150, 190, -Math.PI / 2, 0),
+    [320, 0],
+    [-310, 0],
+  ]);
+  box.shape(side, 'bold', 'd');
+  const mouth = clockwise([...arc(-160, -180, 150, 190, Math.PI, Math.PI * 2), [-10, 0], [-310, 0]]);
+  box.shape(mouth, 'bold', 'd');
+  const hollow = clockwise([...arc(-160, -172, 118, 152, Math.PI, Math.PI * 2), [-42, -20], [-278, -20]]);
+  box.shape(hollow, 'line', 'night');
+  const inside = box.inside([hollow]);
+  envelope(inside.at({ x: -70, y: -60, angle: -0.3, scale: 1.1 }), level);
+  box.rim(hollow, 'line');
+  heartAt(box.at({ x: 150, y: -180 }), 190, 'rust');
+  if (level > 0) heartAt(box.at({ x: 150, y: -180 }), 116, 'blush');
+  box.shape(drawn('-312,-4! -366,44! -366,76! -40,76! -8,-4!'), 'bold', 'd');
+  postMouse(box.at({ x: -176, y: 10, scale: 0.94 }), level);
+  envelope(sheet.layer('letter').at({ x: 232, y: 520, angle: 0.16, scale: 1.5 }), level);
+  for (const [x, y, s] of [
+    [200, 250, 96],
+    [116, 350, 62],
+    [290, 170, 56],
+  ] as const)
+    heartAt(sheet.layer('hearts').at({ x, y, angle: (x - 200) / 300 }), s, 'a');
+  const near = drawn('-20,740! 200,716 500,746 800,716 1020,740! 1020,840! -20,840!');
+  sheet.layer('near').shape(near, 'bold', 'grass');
+  flowersAt(sheet.layer('flowers'), level);
+  return {
+    title: 'Somebody Lives in the Letter Box',
+    description:
+      'The mouse moved in last autumn and reads every envelope from outside. This one has a heart on it, so it is handed over at once.',
+    tags: [...TAGS, 'mouse', 'mailbox', 'rose'],
+  };
+}
+
+const SCENES: readonly ((brief: Brief) => Story)[] = [letterForTheBox, snailMail, mouseAtHome];
 
 /** Love letters on their way. */
 export const lovePost: Composition = edged({

@@ -125,7 +125,11 @@ export const ofrendas = sights(
           'line',
           0,
         );
-        for (const [i, x] of evenly(byLevel(brief, 2, 3, 4), 20 + row * 60, 780 + row * 60).entries())
+        for (const [i, x] of evenly(
+          byLevel(brief, 2, 3, 4 - row),
+          30 + row * byLevel(brief, 60, 60, 100),
+          770 + row * byLevel(brief, 60, 60, -100),
+        ).entries())
           paperFlag(
             back.at({
               x,
@@ -138,7 +142,10 @@ export const ofrendas = sights(
           );
       }
       const table = brief.sheet.layer('table');
-      table.shape(rectangle(-20, 780, 840, 260), 'bold', 'a');
+      const cloth = clockwise(rectangle(-20, 780, 840, 260));
+      table.shape(cloth, 'bold', 'a');
+      if (level === 2)
+        fillZone('blossoms', { sheet: table, zone: [cloth], size: 84, angle: 0, roles: ['a', 'sun'] });
       const lace = clockwise(
         drawn(
           '-20,780! 820,780! 820,850! 740,890 660,850! 580,890 500,850! 420,890 340,850! 260,890 180,850! 100,890 20,850! -20,860!',

@@ -1,65 +1,63 @@
 import { points, knots } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { blob, curve, twin } from '../../geometry/curve.ts';
+import { blob, curve } from '../../geometry/curve.ts';
+import { traced } from '../../geometry/drawn.ts';
 import { rectangle, ellipse, spiral } from '../../geometry/forms.ts';
-import { polar, type Path } from '../../geometry/point.ts';
+import { mix, polar, type Path } from '../../geometry/point.ts';
 import { floaters } from '../../motifs/floaters.ts';
 import { FLOWERS } from '../../motifs/flowers.ts';
 import { leaf } from '../../motifs/leaf.ts';
+import { SCENE_PENS } from '../../motifs/scenery.ts';
 import { sprig } from '../../motifs/sprig.ts';
-import { fillZone, type PatternName } from '../../patterns/patterns.ts';
+import { charmOf } from '../../motifs/charms.ts';
+import type { PatternName } from '../../patterns/patterns.ts';
 import type { Sheet } from '../../sheet.ts';
+import { withEasy } from '../easy-page.ts';
+import { TOOTHED_PUMPKIN } from './animals-at-feasts.ts';
 import { dressBoards } from '../../motifs/dressing/boards.ts';
 
 /** A pumpkin with vines: smiling on easy pages, patterned and in flower on harder ones. */
-export const pumpkin: Composition = {
-  name: 'pumpkin',
-  category: 'holidays',
-  size: [1000, 1000],
-  strays: 1.6,
-  draw(brief) {
-    const { random, level } = brief;
-    const body = brief.sheet.at({
-      x: 500,
-      y: byLevel(brief, 556, 540, 540),
-      scale: byLevel(brief, 1.06, 1, 1),
-    });
-    if (level > 0)
+export const pumpkin: Composition = withEasy(
+  {
+    name: 'pumpkin',
+    category: 'holidays',
+    size: [1000, 1000],
+    strays: 1.6,
+    pens: SCENE_PENS,
+    draw(brief) {
+      const { random, level } = brief;
+      const body = brief.sheet.at({ x: 500, y: 540 });
       floaters(brief.sheet.layer('air'), {
         random,
         kinds: ['star'],
         box: [60, 70, 940, 340],
         avoid: [ellipse(500, 560, 440, 360), ellipse(520, 190, 150, 190)],
-        count: byLevel(brief, 0, 7, 12),
+        count: level === 2 ? 12 : 7,
         sizes: [18, 30],
       });
-    if (level === 2)
-      dressBoards(brief.sheet.layer('porch'), random, {
-        zone: [rectangle(32, 32, 936, 936, 12)],
-        kind: 'planks',
-        size: 150,
-        rim: 'bold',
-      });
-    drawGarden(brief);
-    drawBody(body.layer('pumpkin'), brief);
-    drawStem(body.layer('stem'), brief);
-    if (level === 0) drawGrin(body.layer('face'));
-    else drawFlowers(brief);
-    const mood =
-      level === 0
-        ? random.pick(['Jolly', 'Grinning', 'Merry'])
-        : random.pick(['Harvest', 'October', 'Golden', 'Cottage']);
-    return {
-      title: level === 0 ? `${mood} Pumpkin` : `${mood} Pumpkin in Bloom`,
-      description:
-        level === 0
-          ? 'A round pumpkin grins on Halloween night. Its broad ribs are quick to color.'
-          : 'A great pumpkin sits among autumn flowers and curling vines. Every second rib carries a pattern.',
-      tags: ['pumpkin', 'autumn', 'halloween', 'harvest', level === 0 ? 'jack-o-lantern' : 'flowers'],
-    };
+      if (level === 2)
+        dressBoards(brief.sheet.layer('porch'), random, {
+          zone: [rectangle(32, 32, 936, 936, 12)],
+          kind: 'planks',
+          size: 150,
+          rim: 'bold',
+        });
+      drawGarden(brief);
+      drawBody(body.layer('pumpkin'), brief);
+      drawStem(body.layer('stem'), brief);
+      drawFlowers(brief);
+      const mood = random.pick(['Harvest', 'October', 'Golden', 'Cottage']);
+      return {
+        title: `${mood} Pumpkin in Bloom`,
+        description:
+          'A great pumpkin sits among autumn flowers and curling vines. Its ribs are painted in bands.',
+        tags: ['pumpkin', 'autumn', 'halloween', 'harvest', 'flowers'],
+      };
+    },
   },
-};
+  [TOOTHED_PUMPKIN],
+);
 
 const RIBS = [
   [-250, 170],
@@ -88,28 +86,39 @@ function rib(x: number, half: number): Path {
   );
 }
 
+/** How far a band at a height bows down in its middle; up where it is above the widest part. */
+const bow = (y: number): number => (y / 270) * 30;
+
+/** Bands around a rib that follow its curve, with charms on every second: smaller to its sides, top and foot. */
+function bandsOn(sheet: Sheet, [x, half]: readonly [number, number], pattern: PatternName): void {
+  const [top, foot] = [-222 + Math.abs(x) * 0.2, 272 - Math.abs(x) * 0.25];
+  const lean = x === 0 ? 0 : Math.sign(x) * (Math.abs(x) > 200 ? 0.34 : 0.2);
+  const edges = [0, 0.06, 0.24, 0.3, 0.48, 0.54, 0.72, 0.78, 0.94, 1].map((t) => mix(top, foot, t));
+
+  for (const [i, y] of edges.entries()) {
+    sheet.line(traced(`${x - half},${y - bow(y)} ${x},${y + bow(y)} ${x + half},${y - bow(y)}`), 'line', 0);
+    const next = edges[i + 1];
+    if (next === undefined || next - y < 60) continue;
+    const middle = (y + next) / 2;
+    const across = Math.cos(middle / 250);
+    for (const turn of [-1, -0.36, 0.28, 0.92]) {
+      const u = Math.sin(turn + lean);
+      const at = sheet.at({
+        x: x + half * across * u,
+        y: middle + bow(middle) * (1 - 2 * u * u),
+        scale: ((next - y) / 110) * (0.5 + 0.5 * Math.cos(turn + lean)),
+      });
+      for (const [k, outline] of charmOf(pattern).entries()) at.shape(outline, 'line', k ? 'sun' : 'rust');
+    }
+  }
+}
+
 function drawBody(sheet: Sheet, brief: Brief): void {
-  const names = brief.random.shuffle<PatternName>([
-    'scales',
-    'diamonds',
-    'blossoms',
-    'moons',
-    'hearts',
-    'lattice',
-  ]);
+  const names = brief.random.shuffle<PatternName>(['diamonds', 'blossoms', 'moons', 'hearts', 'stars']);
   RIBS.forEach(([x, half], i) => {
     const rim = rib(x, half);
     sheet.shape(rim, 'bold', i % 2 === 0 ? 'ember' : 'gold');
-    if (brief.level === 0) return;
-    const patterned = brief.level === 2 ? i > 1 : i === 4;
-    if (patterned)
-      fillZone(names[i]!, {
-        sheet,
-        zone: [rim],
-        size: byLevel(brief, 0, 84, 62),
-        angle: 0,
-        roles: ['sun', 'rust'],
-      });
+    if (brief.level === 2 || i === 4) bandsOn(sheet.inside([rim]), [x, half], names[i]!);
     else
       for (const side of [-0.45, 0.3])
         sheet.line(
@@ -121,12 +130,13 @@ function drawBody(sheet: Sheet, brief: Brief): void {
           'fine',
           0.9,
         );
+    sheet.rim(rim, 'bold');
   });
 }
 
 function drawStem(sheet: Sheet, brief: Brief): void {
   const vine = spiral(150, -268, 66, 1.7, Math.PI);
-  if (brief.level > 0) sheet.line([...curve(points('20,-236 50,-262 84,-268')), ...vine], 'line', 0.4);
+  sheet.line([...curve(points('20,-236 50,-262 84,-268')), ...vine], 'line', 0.4);
   for (const [x, y, angle, length] of [
     [-40, -226, -1.15, 190],
     [60, -214, 1.5, 150],
@@ -147,37 +157,9 @@ function drawStem(sheet: Sheet, brief: Brief): void {
   sheet.line(curve(points('-6,-216 0,-290 -14,-372')), 'fine', 0.6);
 }
 
-function drawGrin(sheet: Sheet): void {
-  for (const side of [-1, 1]) {
-    sheet.shape(twinEye(side), 'line', 'sun');
-  }
-  sheet.shape(twin(knots('0,-34! 60,56 0,62')), 'line', 'sun');
-  const mouth = blob(knots('-196,76! -90,128 0,140 90,128 196,76! 150,172 60,222 0,226 -60,222 -150,172'));
-  sheet.shape(mouth, 'line', 'sun');
-  const inside = sheet.inside([clockwise(mouth)]);
-  inside.shape(points('-96,80 -4,80 -4,204 -96,194'), 'line', 'cream');
-}
-
-function twinEye(side: number) {
-  return blob([
-    [side * 60, -24, 1],
-    [side * 126, -122, 1],
-    [side * 178, -24, 1],
-    [side * 120, -6],
-  ]);
-}
-
 function drawGarden(brief: Brief): void {
   const { random } = brief;
   const sheet = brief.sheet.layer('garden');
-  if (brief.level === 0) {
-    for (const [x, angle] of [
-      [170, -1.05],
-      [830, 1.05],
-    ] as const)
-      leaf(sheet, { at: { x, y: 822, angle }, length: 140, width: 96, random });
-    return;
-  }
   for (const [x, angle] of [
     [220, -2.5],
     [250, -1.95],

@@ -4,22 +4,43 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { mirrored } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { polar } from '../../geometry/point.ts';
+
 import { FLOWERS } from '../../motifs/flowers.ts';
 import { fillZone } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { tidied } from '../tidied.ts';
 import { sights } from '../sights.ts';
 
 type Level = 0 | 1 | 2;
 const LEADS: readonly Role[] = ['a', 'b', 'c', 'd', 'sun', 'ember'];
 
+/** A lamp that stands before the reader, its foot on the origin, 150 units high. */
 function diya(sheet: Sheet, role: Role, level: Level): void {
-  sheet.shape(mirrored('0,-66! 34,-26 40,10 22,44 0,50'), 'bold', role);
-  if (level > 0) sheet.shape(mirrored('0,-44! 22,-16 26,8 12,28 0,32'), 'line', 'gold');
-  sheet.shape(mirrored(level === 0 ? '0,-112! 26,-66 0,-34!' : '0,-74! 12,-48 0,-34!'), 'line', 'sun');
-  if (level > 0) sheet.shape(ellipse(0, 8, 9), 'line', 'ember');
+  sheet.shape(mirrored('0,-132! 22,-90 20,-64 0,-52'), 'line', 'sun');
+  if (level > 0) sheet.shape(mirrored('0,-98! 9,-78 0,-62'), 'fine', 'ember');
+  sheet.shape(mirrored('0,-58! 74,-62! 66,-22 34,0 0,2'), 'bold', role);
+  if (level === 2)
+    for (const x of [-36, 0, 36]) sheet.shape(ellipse(x, -28 - Math.abs(x) * 0.16, 9), 'line', 'gold');
+  sheet.shape(ellipse(0, -58, 74, 13), 'line', 'cream');
+  sheet.shape(ellipse(0, -58, 13, 8), 'line', 'wood');
 }
+
+/** Where lamps stand around the pattern, those in front larger: x, y, size. */
+const LAMPS = [
+  [120, 950, 1],
+  [880, 950, 1],
+  [116, 170, 0.8],
+  [884, 170, 0.8],
+  [270, 964, 0.74],
+  [730, 964, 0.74],
+  [240, 128, 0.56],
+  [760, 128, 0.56],
+  [86, 806, 0.7],
+  [914, 806, 0.7],
+  [82, 300, 0.54],
+  [918, 300, 0.54],
+] as const;
 
 /** A courtyard with a great rangoli and lamps around it. */
 export const rangolis = sights(
@@ -40,12 +61,13 @@ export const rangolis = sights(
           angle: 0,
           roles: ['stone', 'sand'],
         });
-      const [x, y] = [500 + random.range(-120, 120), 500 + random.range(-90, 90)];
-      const sheet = brief.sheet.layer('rangoli').at({ x, y, angle: random.range(0, 1) });
+      const sheet = brief.sheet
+        .layer('rangoli')
+        .at({ x: 500, y: 500, angle: random.range(0, 1), scale: byLevel(brief, 0.86, 0.86, 0.86) });
       const count = byLevel(brief, 8, 10, 12);
       const kinds = random.shuffle(['lotus', 'leaf', 'drop', 'round'] as const);
       const roles = random.shuffle(LEADS);
-      sheet.shape(ellipse(0, 0, 400), 'bold', 'paper');
+      sheet.shape(ellipse(0, 0, byLevel(brief, 400, 400, 424)), 'bold', 'paper');
       const rings: readonly (readonly [number, number, number])[] = byLevel(
         brief,
         [
@@ -70,11 +92,18 @@ export const rangolis = sights(
           sheet.shape(ellipse(0, 0, radius + long + 12), 'line', i % 2 ? 'cream' : roles[i]!);
         around(sheet, { radius, count: each, phase: i % 2 ? 0.5 : 0 }, (spot) => {
           spot.shape(
-            petal(kinds[i % 4]!, long, Math.min(long * 0.9, ((radius + long * 0.5) * 4.9) / each)),
+            petal(
+              kinds[i % 4]!,
+              long,
+              Math.min(
+                long * 0.96,
+                ((radius + long * 0.5) * byLevel(brief, 5.5, 5.5, i < 3 ? 6.1 : 5.2)) / each,
+              ),
+            ),
             'line',
             roles[(i + 1) % 6],
           );
-          if (level > 0 && long > 80)
+          if (level > 0 && long > 70)
             spot.shape(petal(kinds[i % 4]!, long * 0.6, long * 0.34), 'fine', 'soft');
         });
       }
@@ -86,17 +115,10 @@ export const rangolis = sights(
           petals: 'ember',
           heart: 'sun',
         });
-      const lamps = brief.sheet.layer('lamps').at({ x, y });
-      const turn = random.range(0, 1);
-      for (let i = 0; i < byLevel(brief, 6, 10, 14); i++) {
-        const angle = turn + (i / byLevel(brief, 6, 10, 14)) * Math.PI * 2;
-        const [u, v] = polar([0, 0], 470, angle);
-        diya(
-          lamps.at({ x: u, y: v, angle: angle + Math.PI / 2, scale: byLevel(brief, 1.5, 1.15, 0.96) }),
-          LEADS[i % 4]!,
-          level,
-        );
-      }
+      const lamps = brief.sheet.layer('lamps');
+      const spots = LAMPS.slice(0, byLevel(brief, 4, 8, 12));
+      for (const [i, [u, v, scale]] of spots.entries())
+        diya(lamps.at({ x: u, y: v, scale }), LEADS[i % 4]!, scale < 0.6 && level === 2 ? 1 : level);
     },
   },
   [
@@ -122,8 +144,8 @@ export const rangolis = sights(
       name: 'rangoli-corner',
       size: [760, 1000],
       views: [
-        [300, 450, 1.06],
-        [720, 560, 1.06],
+        [300, 560, 1.06],
+        [700, 560, 1.06],
       ],
       told: [
         [
@@ -132,7 +154,7 @@ export const rangolis = sights(
         ],
         [
           'From the Doorstep',
-          'Most of the pattern and a row of lamps: more does not fit into the door. Choose the petals first.',
+          'Half of the pattern and a few lamps: more does not fit into the door. Choose the petals first.',
         ],
         [
           'One Petal at a Time',
@@ -141,4 +163,4 @@ export const rangolis = sights(
       ],
     },
   ],
-);
+).map((page) => tidied(page));

@@ -5,10 +5,11 @@ import { curve } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, lobed, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { place, type Point } from '../../geometry/point.ts';
+import { place, polar, type Point } from '../../geometry/point.ts';
 import { fillZone } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { tidied } from '../tidied.ts';
 import { sights } from '../sights.ts';
 
 type Level = 0 | 1 | 2;
@@ -185,38 +186,42 @@ function sweets(sheet: Sheet, level: Level): void {
 function greens(sheet: Sheet, level: Level): void {
   dishOf(sheet, 124, 'a', 'paper', level);
   for (const [x, turn] of [
-    [-36, -0.25],
-    [38, 0.25],
+    [-38, -0.3],
+    [40, 0.3],
   ] as const) {
-    const head = sheet.at({ x, y: 12, angle: turn });
-    head.shape(drawn('-30,10! -44,-30 -36,-72 0,-88 36,-72 44,-30 30,10!'), 'bold', 'leaf');
-    if (level > 0) head.line(traced('0,-74 0,-30'), 'fine', 0.4);
-    head.shape(drawn('-30,60 -36,20 -22,-14! 0,6 22,-14! 36,20 30,60 0,72'), 'bold', 'paper');
-    if (level === 2)
-      for (const u of [-12, 12]) head.line(traced(`${u},60 ${u * 1.1},34 ${u * 0.6},14`), 'fine', 0.4);
+    const head = sheet.at({ x, y: 10, angle: turn });
+    for (const lean of level === 0 ? [0] : [-0.5, 0.5, 0]) {
+      const blade = head.at({ y: 30, angle: lean });
+      blade.shape(
+        drawn('-10,20! -14,-20 -36,-48 -32,-94 0,-112 32,-94 36,-48 14,-20 10,20!'),
+        'bold',
+        'leaf',
+      );
+      if (level > 0) blade.line(traced('0,-88 0,-24'), 'fine', 0.4);
+    }
+    head.shape(drawn('-32,58 -36,26 -18,4 0,14 18,4 36,26 32,58 0,70'), 'bold', 'paper');
+    if (level > 0)
+      for (const u of [-11, 11]) head.line(traced(`${u * 0.7},60 ${u},38 ${u * 1.2},20`), 'fine', 0.4);
   }
 }
 
 const DISHES: readonly Dish[] = [steamer, noodles, tangerines, sweets, rolls, teapot, greens];
 
-/** A pair of chopsticks that rests across a bowl. */
+/** A pair of slim chopsticks, tips upward. */
 function chopsticks(sheet: Sheet): void {
-  for (const x of [-22, 22]) sheet.shape(drawn('-9,-84! 9,-84! 8,84! -8,84!', { x }), 'line', 'wood');
+  for (const side of [-1, 1]) sheet.line(traced(`${side * 20},104! ${side * 13},-112!`), 'bold', 0.3);
 }
 
+/** A bowl heaped with rice, grain by grain. */
 function bowl(sheet: Sheet, role: Role, level: Level): void {
   sheet.shape(ellipse(0, 0, 84), 'bold', role);
-  sheet.shape(lobed(0, 0, 60, 11, 3.4), 'line', 'paper');
+  sheet.shape(ellipse(0, 0, 66), 'line', 'cream');
+  sheet.shape(lobed(0, 0, 55, 9, 3), 'line', 'paper');
   if (level === 0) return;
-  for (const [x, y, turn] of [
-    [-40, -18, 0.4],
-    [-34, 22, -0.5],
-    [36, -26, -0.4],
-    [40, 14, 0.7],
-    [-42, 2, 1.2],
-    [32, 34, 0.2],
-  ] as const)
-    sheet.line(traced('-7,2 0,-3 7,1', { x, y, angle: turn }), 'fine', 0.4);
+  for (let i = 0; i < (level === 1 ? 9 : 13); i++) {
+    const [x, y] = polar([0, 0], 12 * Math.sqrt(i) * 0.95, i * 2.4);
+    sheet.line(traced('-5,2 0,-2 5,1', { x, y, angle: i * 1.3 }), 'line', 0.5);
+  }
 }
 
 function envelope(sheet: Sheet): void {
@@ -370,4 +375,4 @@ export const reunionDinners = sights(
       ],
     },
   ],
-);
+).map((page) => tidied(page));

@@ -1,6 +1,6 @@
 import { byLevel } from '../../composition.ts';
-import { drawn, mirrored } from '../../geometry/drawn.ts';
-import { rectangle, star } from '../../geometry/forms.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
+import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { evenly } from '../../geometry/ruled.ts';
@@ -28,6 +28,44 @@ function clip(sheet: Sheet): void {
   );
 }
 
+/** The grain of the boards where they lie bare. */
+const GRAIN = [
+  '40,120 130,112 210,124',
+  '560,380 640,372 700,382',
+  '40,520 90,512 130,522',
+  '640,560 700,552 760,562',
+  '30,640 90,630 150,642',
+  '690,760 800,748 900,762',
+];
+
+/** A satchel that stands at the far edge of the desk, cut by it: its flap, a pocket and two straps with buckles. */
+function satchel(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(drawn('-210,-20! 210,-20! 224,190 196,214 -196,214 -224,190!'), 'bold', 'd');
+  sheet.shape(drawn('-206,-20! 206,-20! 200,80 150,124 0,138 -150,124 -200,80!'), 'bold', 'b');
+  for (const x of level === 0 ? [0] : [-104, 104]) {
+    const half = level === 0 ? 44 : 34;
+    if (level > 0) sheet.shape(rectangle(x - 24, -20, 48, 190, 8), 'line', 'wood');
+    sheet.shape(rectangle(x - half, 156 - half * 1.3, half * 2, half * 1.36, 8), 'line', 'sun');
+    if (level > 0) sheet.line(traced(`${x},116 ${x},152`), 'line', 0);
+  }
+  if (level > 0) sheet.shape(star(0, 60, 34, 16, 5), 'line', 'sun');
+}
+
+/** A sharpener, and what it has shaved off. */
+function shavings(sheet: Sheet): void {
+  const it = sheet.at({ x: 668, y: 500, angle: 0.3 });
+  it.shape(drawn('-44,-26! 44,-30! 44,30! -44,26!'), 'bold', 'stone');
+  it.shape(ellipse(2, 0, 15), 'line', 'paper');
+  for (const [x, y, angle] of [
+    [640, 574, 0.2],
+    [724, 560, 1.4],
+    [716, 420, -0.5],
+  ] as const) {
+    const curl = sheet.at({ x, y, angle });
+    curl.shape(drawn('-30,10! -20,-16 0,-26 20,-16 30,10! 20,4! 12,12! 0,2! -12,12! -20,4!'), 'line', 'sand');
+  }
+}
+
 /** A desk on the first day of school. */
 export const schoolDesks = sights(
   {
@@ -38,8 +76,9 @@ export const schoolDesks = sights(
     draw(brief) {
       const { level, random } = brief;
       const desk = brief.sheet.layer('desk');
-      for (const [i, y] of evenly(byLevel(brief, 2, 5, 8), 0, 800).entries())
+      for (const [i, y] of evenly(byLevel(brief, 2, 4, 8), 0, 800).entries())
         desk.shape(rectangle(-10, y, 1020, 900), 'fine', i % 2 ? 'wood' : 'sand');
+      if (level === 1) for (const way of GRAIN) desk.line(traced(way), 'fine', 0.5);
       if (level === 2)
         for (const [i, y] of evenly(8, 0, 800).entries())
           for (const x of [180 + (i % 3) * 130, 640 + (i % 2) * 160])
@@ -52,7 +91,11 @@ export const schoolDesks = sights(
               0,
             );
       const sheet = brief.sheet.layer('things');
-      const book = sheet.at({ x: 360, y: 420, angle: random.range(-0.3, 0.1) });
+      satchel(
+        sheet.at(level === 0 ? { x: 486, y: -20, scale: 0.72 } : { x: 440, y: -10, scale: 0.9 }),
+        level,
+      );
+      const book = sheet.at({ x: 380, y: 452, angle: random.range(-0.16, 0.04) });
       if (level > 0) book.shape(rectangle(-270, -190, 540, 380, 14), 'bold', 'a');
       for (const side of [-1, 1]) {
         book
@@ -74,7 +117,7 @@ export const schoolDesks = sights(
       }
       if (level > 0) book.shape(mirrored('0,-90 40,-60 40,-10 0,40!', { x: 130 }), 'line', 'ember');
       if (level > 0) book.shape(star(-130, 0, 54, 26, 5), 'line', 'sun');
-      const box = sheet.at({ x: 790, y: 210, angle: random.range(-0.3, 0.3) });
+      const box = sheet.at({ x: 800, y: byLevel(brief, 246, 240, 220), angle: random.range(-0.14, 0.14) });
       box.shape(rectangle(-150, -110, 300, 220, 16), 'bold', 'c');
       for (const [i, x] of evenly(byLevel(brief, 4, 7, 9), -136, 136).entries()) {
         const w = 220 / byLevel(brief, 4, 7, 9);
@@ -124,9 +167,9 @@ export const schoolDesks = sights(
         );
       if (level > 0) pencil.shape(rectangle(-240, -20, 44, 40, 8), 'bold', 'blush');
       const apple = sheet.at({
-        x: 140,
-        y: byLevel(brief, 186, 150, 150),
-        scale: byLevel(brief, 1.3, 1.1, 1),
+        x: byLevel(brief, 158, 150, 150),
+        y: byLevel(brief, 190, 170, 150),
+        scale: byLevel(brief, 1.3, 1.2, 1),
       });
       apple.shape(mirrored('0,-50 40,-66 78,-30 66,40 30,72 0,62'), 'bold', 'rust');
       apple.shape(drawn('-4,-52! 4,-92! 14,-90! 6,-50!'), 'line', 'wood');
@@ -143,11 +186,17 @@ export const schoolDesks = sights(
           'line',
           0,
         );
-      const glue = sheet.at({ x: 880, y: 560, angle: random.range(-0.4, 0.4) });
+      const glue = sheet.at({
+        x: 866,
+        y: 566,
+        angle: random.range(-0.3, 0.3),
+        scale: byLevel(brief, 1.1, 1.1, 1),
+      });
       glue.shape(mirrored('0,-120! 22,-114 30,-60! 60,-50 62,110 0,118'), 'bold', 'b');
       glue.shape(rectangle(-44, -4, 88, 76, 10), 'line', 'paper');
       if (level > 0) glue.shape(mirrored('0,-6! 12,-18 24,-4 12,10 0,22!', { y: 36 }), 'line', 'rust');
-      if (level > 0)
+      if (level === 1) shavings(sheet);
+      if (level === 2)
         for (const [i, [x, y]] of (
           [
             [600, 110],
@@ -155,9 +204,7 @@ export const schoolDesks = sights(
             [110, 640],
             [720, 740],
           ] as const
-        )
-          .slice(0, level * 2)
-          .entries())
+        ).entries())
           clip(sheet.at({ x, y, angle: i * 1.3, scale: 1.1 }));
     },
   },

@@ -1,7 +1,8 @@
 import { around } from '../../geometry/around.ts';
 import type { Brief, Composition, Story } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle, star } from '../../geometry/forms.ts';
+import { arc, ellipse, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -71,39 +72,16 @@ function chickInShell({ sheet }: Brief): Story {
   };
 }
 
-/** A bear that sits with its back to us, its seat on the origin, 370 units high. */
-function bearFromBehind(sheet: Sheet, role: Role, scarf: Role): void {
-  for (const x of [-80, 80]) sheet.shape(ellipse(x, -330, 58), 'bold', role);
-  sheet.shape(drawn('-150,20! -178,-80 -146,-190 0,-226 146,-190 178,-80 150,20!'), 'bold', role);
-  sheet.shape(ellipse(0, -258, 122, 104), 'bold', role);
-  sheet.shape(
-    drawn('-124,-222! -60,-178 60,-178 124,-222! 138,-172! 70,-124 -70,-124 -138,-172!'),
-    'bold',
-    scarf,
-  );
-}
-
-/** A bear that sits with its back to us and looks to the right, its seat on the origin, 370 units high. */
-function bearLookingAside(sheet: Sheet, role: Role, scarf: Role): void {
-  for (const [x, y] of [
-    [-84, -330],
-    [44, -362],
-  ] as const)
-    sheet.shape(ellipse(x, y, 62), 'bold', role);
-  sheet.shape(drawn('-150,20! -178,-80 -146,-190 0,-226 146,-190 178,-80 150,20!'), 'bold', role);
-  sheet.shape(
-    drawn('-124,-250 -96,-338 0,-364 88,-338 122,-286! 164,-276 184,-246 172,-212 120,-196 60,-168 -70,-170'),
-    'bold',
-    role,
-  );
-  sheet.ink(ellipse(172, -258, 9, 8));
-  sheet.ink(ellipse(96, -276, 8, 10));
-  sheet.line(traced('168,-232 146,-218 120,-222'), 'line', 0.3);
-  sheet.shape(
-    drawn('-124,-222! -60,-178 40,-172 112,-200! 134,-152! 60,-118 -70,-124 -138,-172!'),
-    'bold',
-    scarf,
-  );
+/** The head of a bear that looks up, its chin on the origin, 260 units high. */
+function bearHead(sheet: Sheet, role: Role): void {
+  for (const side of [-1, 1]) {
+    sheet.shape(ellipse(side * 104, -206, 58), 'bold', role);
+  }
+  sheet.shape(drawn('-148,-96 -128,-196 0,-244 128,-196 148,-96 84,-14 0,2 -84,-14'), 'bold', role);
+  sheet.shape(ellipse(0, -74, 62, 52), 'line', 'cream');
+  sheet.ink(drawn('-18,-102 0,-106 18,-102 0,-91'));
+  sheet.line(arc(0, -74, 26, 22, 0.2, Math.PI - 0.2), 'line', 0.2);
+  for (const side of [-1, 1]) sheet.ink(ellipse(side * 62, -142, 6.4, 9));
 }
 
 /** A burst of broad rays from one middle. */
@@ -114,36 +92,39 @@ function plainBurst(sheet: Sheet, radius: number, roles: readonly [Role, Role]):
   sheet.shape(star(0, 0, radius * 0.38, radius * 0.22, 6), 'line', 'sun');
 }
 
+/** Two bears under one blanket, and the first rocket of the year. */
 function bearsWatch({ sheet }: Brief): Story {
   const sky = sheet.layer('sky');
-  sky.shape(drawn('-20,330! 160,300 330,350 520,330 820,260! 820,1040! -20,1040!'), 'line', 'd');
-  sky.shape(drawn('-20,560! 200,600 480,560 820,470! 820,1040! -20,1040!'), 'line', 'c');
-  sky.line(traced('468,430 470,500 476,570'), 'bold', 0.8);
-  plainBurst(sky.at({ x: 462, y: 230 }), 184, ['a', 'ember']);
-  sky.shape(star(136, 170, 70, 34, 5), 'line', 'sun');
-  sky.shape(star(678, 430, 62, 30, 5), 'line', 'd');
+  sky.line(traced('590,396 604,450 600,520'), 'bold', 0.5);
+  plainBurst(sky.at({ x: 570, y: 224 }), 170, ['a', 'ember']);
+  sky.shape(star(150, 150, 60, 29, 5), 'line', 'sun');
+  sky.shape(star(318, 96, 44, 21, 5), 'line', 'd');
+  sky.shape(drawn('-20,520! 160,470 360,540 560,500 820,560! 820,1040! -20,1040!'), 'bold', 'paper');
   const bears = sheet.layer('bears');
-  bears.shape(drawn('-20,830! 200,800 600,806 820,824! 820,1040! -20,1040!'), 'bold', 'paper');
-  bearFromBehind(bears.at({ x: 582, y: 850, scale: 0.8 }), 'fur', 'b');
-  bearLookingAside(bears.at({ x: 262, y: 850, scale: 1.1 }), 'wood', 'rust');
-  bears.shape(ellipse(250, 770, 48), 'bold', 'cream');
-  bears.shape(
-    drawn('342,730 366,690 440,690 540,718 646,722 690,746 692,800 646,838 530,834 420,828 352,806'),
-    'bold',
-    'wood',
+
+  const blanket = drawn(
+    '70,900! 60,760 120,650 200,618! 290,668 396,650! 450,706 560,736 650,690! 730,740 756,840 750,900! 420,930',
   );
-  bears.shape(rectangle(60, 840, 640, 104, 40), 'bold', 'wood');
-  bears.shape(ellipse(694, 892, 44, 52), 'bold', 'sand');
-  bears.shape(
-    drawn('54,846! 80,812 240,820 420,812 600,820 700,816 716,846! 660,866 560,852 440,872 300,852 160,872'),
-    'bold',
-    'paper',
-  );
+  bears.shape(blanket, 'bold', 'rust');
+  const cloth = bears.inside([clockwise(blanket)]);
+  for (const x of [150, 290, 430, 570, 690])
+    cloth.line(traced(`${x + (x - 420) * -0.12},620 ${x},780 ${x + (x - 420) * 0.1},940`), 'line', 0);
+  bears.rim(clockwise(blanket), 'bold');
+  bearHead(bears.at({ x: 256, y: 672, scale: 1.22, angle: 0.06 }), 'wood');
+  bearHead(bears.at({ x: 560, y: 740, scale: 0.92, angle: -0.04 }), 'fur');
+  for (const [x, y] of [
+    [366, 744],
+    [480, 806],
+  ] as const) {
+    bears.shape(ellipse(x, y, 50, 42), 'bold', x < 400 ? 'wood' : 'fur');
+    bears.line(traced(`${x},${y + 10} ${x},${y + 34}`), 'line', 0.3);
+  }
+  bears.shape(drawn('-20,900! 160,880 420,906 640,880 820,900! 820,1040! -20,1040!'), 'bold', 'paper');
   return {
     title: 'Allowed to Stay Up',
     description:
-      'The big bear has seen many new years, the small one has seen none. Neither of them says a word until the last star is out.',
-    tags: ['new year', 'fireworks', 'bears', 'night'],
+      'The big bear has seen many new years, the small one has seen none. They have one blanket and the best place on the hill.',
+    tags: ['new year', 'fireworks', 'bears', 'blanket', 'night'],
   };
 }
 

@@ -93,7 +93,7 @@ const GUESTS: Readonly<Record<Guest, (sheet: Sheet, level: number) => void>> = {
     for (const side of [-1, 1])
       sheet.shape(
         drawn(
-          `${side * 56},-182! ${side * 104},-214 ${side * 124},-262! ${side * 132},-240 ${side * 158},-262! ${side * 128},-216 ${side * 60},-198!`,
+          `${side * 50},-190! ${side * 96},-208 ${side * 116},-246 ${side * 112},-280! ${side * 126},-284! ${side * 132},-252 ${side * 156},-268! ${side * 162},-256! ${side * 138},-232 ${side * 108},-196 ${side * 56},-170!`,
         ),
         'line',
         'wood',
@@ -103,7 +103,8 @@ const GUESTS: Readonly<Record<Guest, (sheet: Sheet, level: number) => void>> = {
     for (const x of [-18, 18]) sheet.ink(ellipse(x, -292, 5.6, 7));
     sheet.shape(blob(knots('-4,-282! 52,-270! -2,-262!')), 'line', 'b');
     sheet.shape(blob(points('-50,-250 0,-228 50,-250 54,-226 0,-202 -54,-226')), 'line', 'a');
-    sheet.shape(rectangle(22, -228, 30, 74, 6), 'line', 'a');
+    sheet.shape(drawn('14,-226! 44,-228! 62,-150! 46,-158! 36,-144! 26,-156! 14,-150!'), 'line', 'a');
+    sheet.shape(ellipse(30, -222, 20, 17), 'line', 'b');
     sheet.shape(rectangle(-66, -332, 132, 20, 9), 'line', 'd');
     sheet.shape(rectangle(-42, -400, 84, 72, 6), 'line', 'd');
     sheet.shape(rectangle(-42, -350, 84, 20), 'line', 'a');
@@ -221,6 +222,10 @@ function drawFoot(sheet: Sheet, brief: Brief): void {
   for (let i = 0; i < count; i++) {
     const x = 400 + (i - (count - 1) / 2) * byLevel(brief, 0, 96, 70);
     const spot = sheet.at({ x, y: 800, scale: byLevel(brief, 1, 0.9, 0.72) });
+    if (brief.level === 1 && i % 2) {
+      spot.shape(star(0, 0, 46, 23, 5), 'line', 'sun');
+      continue;
+    }
     around(spot, { radius: 0, count: 6 }, (petals) =>
       petals.shape(place(petal('leaf', 44, 24), {}), 'fine', i % 2 === 0 ? 'a' : 'sun'),
     );

@@ -13,55 +13,63 @@ import { tidied } from '../tidied.ts';
 
 const WALLS: readonly Role[] = ['a', 'b', 'c', 'd', 'gold', 'rust'];
 
-/** The tree on the square, hung with lights, a star on top. */
+/** The tree on the square: boughs over boughs down to its tub, garlands, lights and a star on top. */
 function bigFir(sheet: Sheet, at: readonly [number, number], size: number, level: 0 | 1 | 2): void {
   const [x, foot] = iso(...at);
-  if (level < 2) {
-    sheet.shape(rectangle(x - size * 0.07, foot - size * 0.16, size * 0.14, size * 0.22), 'line', 'wood');
-    for (const [u, v, w] of [
-      [-0.3, 0.17, 0.2],
-      [0.02, 0.24, 0.16],
-      [0.28, 0.18, 0.22],
-    ] as const) {
-      const [left, wide] = [x + (u - w / 2) * size, w * size];
-      sheet.shape(rectangle(left, foot + (v - w * 0.8) * size, wide, wide * 0.8, 3), 'line', 'a');
-      sheet.shape(
-        rectangle(left + wide * 0.38, foot + (v - w * 0.8) * size, wide * 0.24, wide * 0.8),
+  const tree = sheet.at({ x, y: foot, scale: size / 100 });
+  if (level > 0) for (const [u, v, w] of PRESENTS.slice(2)) isoPresent(tree, [u, v], w);
+  tree.shape(mirrored('0,-16! 13,-16! 11,6 0,8'), 'line', 'wood');
+  const tiers = [3, 4, 5][level]!;
+  for (let i = 0; i < tiers; i++) {
+    const t = i / tiers;
+    const [low, half] = [-10 - 96 * t, 52 * (1 - t * 0.74)];
+    const top = low - 130 / tiers - 12;
+    tree.shape(
+      mirrored(
+        `0,${top}! ${half * 0.4},${low - 44 / tiers} ${half},${low}! ${half * 0.72},${low + 4} ${half * 0.62},${low - 3}! ${half * 0.34},${low + 7} ${half * 0.2},${low}! 0,${low + 8}`,
+      ),
+      'bold',
+      'leaf',
+    );
+    for (const u of i === tiers - 1 ? [0] : i % 2 ? [-0.34, 0.34] : [-0.6, 0, 0.6])
+      tree.shape(
+        ellipse(u * half, low - (1 - Math.abs(u)) * 6 - 8, level === 2 ? 4.8 : 5.4),
         'line',
-        'sun',
+        u === 0 ? 'sun' : 'rust',
       );
-    }
   }
-  hungFir(sheet, at, level < 2 ? size * 0.86 : size, level, level < 2 ? size * 0.12 : 0);
+  tree.shape(star(0, -128, 15, 7, 5), 'line', 'gold');
 }
 
-/** A fir hung with lights, so high above the ground. */
-function hungFir(ground: Sheet, at: Point, size: number, level: 0 | 1 | 2, lift: number): void {
-  const sheet = ground.at({ y: -lift });
-  snowyFir(sheet, at, size, 4, level === 2, level < 2 ? 2 : 1.5);
-  const [x, y] = iso(...at);
-  for (const [u, v] of (
-    [
-      [-0.26, -0.04],
-      [0.24, -0.06],
-      [-0.16, -0.34],
-      [0.18, -0.36],
-      [-0.08, -0.62],
-      [0.1, -0.64],
-      [0, -0.14],
-      [0.02, -0.44],
-    ] as const
-  ).slice(0, [3, 6, 8][level]))
-    sheet.shape(ellipse(x + u * size, y + v * size, size * 0.055), 'line', 'sun');
-  sheet.shape(star(x, y - size * (level < 2 ? 1.34 : 1.24), size * 0.13, size * 0.06, 5), 'line', 'gold');
+/** A wrapped box on the ground with a ribbon around it. */
+function isoPresent(sheet: Sheet, [u, v]: Point, wide: number): void {
+  const high = wide * 0.86;
+  const [near, left, right] = [iso(u + wide, v + wide), iso(u, v + wide), iso(u + wide, v)];
+  const up = ([x, y]: Point): Point => [x, y - high];
+  sheet.shape(clockwise([near, left, up(left), up(near)]), 'bold', 'a');
+  sheet.shape(clockwise([near, right, up(right), up(near)]), 'bold', 'a');
+  sheet.shape(isoPatch(u, v, wide, wide, high), 'bold', 'sun');
+  for (const end of [left, right]) {
+    const middle = between(near, end, 0.5);
+    sheet.line([middle, up(middle)], 'line', 0);
+  }
+  sheet.line([up(between(near, left, 0.5)), up(between(iso(u, v), right, 0.5))], 'line', 0);
 }
+
+/** Where presents stand about the foot of the tree, on the ground, and how wide they are. */
+const PRESENTS = [
+  [10, -46, 15],
+  [-46, 12, 18],
+  [-10, 30, 20],
+  [34, 2, 18],
+] as const;
 
 /** A fir whose boughs hang, with snow on every tier where it is drawn fine. */
-function snowyFir(sheet: Sheet, at: Point, size: number, tiers: number, hasCaps: boolean, steep = 1.5): void {
+function snowyFir(sheet: Sheet, at: Point, size: number, tiers: number, hasCaps: boolean): void {
   const [x, y] = iso(...at);
   for (let i = 0; i < tiers; i++) {
     const [foot, half] = [-(i * size * 1.1) / tiers, size * (0.52 - (0.26 * i) / tiers)];
-    const top = foot - (size * steep) / tiers - 6;
+    const top = foot - (size * 1.5) / tiers - 6;
     const spread = `0,${top}! ${half * 0.36},${(top + foot) / 2} ${half},${foot}! ${half * 0.5},${foot + half * 0.2} 0,${foot + half * 0.12}`;
     sheet.shape(mirrored(spread, { x, y }), 'line', 'leaf');
     if (!hasCaps) continue;
@@ -122,6 +130,7 @@ function lamp(sheet: Sheet, at: Point, size: number): void {
   const [x, y] = iso(...at);
   const post = sheet.at({ x, y, scale: size / 100 });
   post.shape(rectangle(-5, -128, 10, 130), 'line', 'night');
+  post.shape(mirrored('0,-12! 8,-12! 16,6! 0,8!'), 'line', 'night');
   post.shape(mirrored('0,-172! 16,-170! 11,-126! 0,-126!'), 'line', 'sun');
   post.shape(mirrored('0,-196 18,-186 24,-168! 0,-168!'), 'line', 'paper');
 }
@@ -164,12 +173,14 @@ function ringsAround(sheet: Sheet, [x, y]: Point, size: number, level: 0 | 1 | 2
       'line',
       i % 2 ? 'paper' : 'soft',
     );
-  for (let i = 0; i < (level === 2 ? 16 : 0); i++) {
-    const [u, v] = polar([0, 0], size, ((i + 0.5) / 16) * Math.PI * 2);
+  const spokes = [0, 8, 16][level]!;
+  const [from, to] = [radii.at(-1)!, radii[0]!];
+  for (let i = 0; i < spokes; i++) {
+    const [u, v] = polar([0, 0], size, ((i + 0.5) / spokes) * Math.PI * 2);
     sheet.line(
       [
-        [x + u * 0.54 * 1.1, y + size * 0.06 + v * 0.54 * 0.62],
-        [x + u * 1.12 * 1.1, y + size * 0.06 + v * 1.12 * 0.62],
+        [x + u * from * 1.1, y + size * 0.06 + v * from * 0.62],
+        [x + u * to * 1.1, y + size * 0.06 + v * to * 0.62],
       ],
       'fine',
       0,
@@ -307,7 +318,7 @@ function villageOf(sizes: readonly [easy: number, medium: number, hard: number])
 }
 
 /** The village by day. */
-export const winterVillages = sights(villageOf([500, 306, 220]), [
+export const winterVillages = sights(villageOf([500, 300, 220]), [
   {
     name: 'winter-village',
     size: [1000, 1000],

@@ -93,10 +93,10 @@ function bamboo(sheet: Sheet, it: Slab): void {
 /** A heap of rings cut from a spring onion. */
 function onions(sheet: Sheet, it: Slab, random: Random, count: number): void {
   for (let i = 0; i < count; i++) {
-    const [u, v] = polar([it.spot.x!, it.spot.y!], 0.19 * Math.sqrt((i + 0.4) / count), i * 2.4);
+    const [u, v] = polar([it.spot.x!, it.spot.y!], 0.2 * Math.sqrt((i + 0.4) / count), i * 2.4);
     const own = { ...it, spot: { x: u, y: v, angle: random.range(0, 3) }, lies: 0.05 * (1 - i / count) };
-    slab(sheet, ellipse(0, 0, 0.062, 0.054), own, ['grass', 'leaf']);
-    sheet.shape(clockwise(on(own, ellipse(0, 0, 0.028, 0.024))), 'fine', 'paper');
+    slab(sheet, ellipse(0, 0, 0.078, 0.07), own, ['grass', 'leaf']);
+    sheet.shape(clockwise(on(own, ellipse(0, 0, 0.036, 0.032))), 'fine', 'paper');
   }
 }
 
@@ -224,8 +224,9 @@ function toppings(sheet: Sheet, soup: Sheet, it: RamenBowl, table: Table): void 
   const flat = (angle: number, far: number, thick: number, lies = 0.03): Slab => ({
     table,
     spot: ring(angle, far),
-    thick,
-    lies,
+    // Most of it lies below the surface of the soup.
+    thick: thick * 0.7,
+    lies: lies * 0.6,
   });
   bamboo(sheet, flat(3.5, 0.6, 0.05));
   pork(sheet, flat(4.5, 0.52, 0.05, 0.03), level);
@@ -237,7 +238,7 @@ function toppings(sheet: Sheet, soup: Sheet, it: RamenBowl, table: Table): void 
   if (level > 0) mushroom(sheet, flat(2.05, 0.62, 0.08));
   fishCake(sheet, flat(2.6, 0.56, 0.05));
   if (level > 0) fishCake(sheet, flat(3, 0.36, 0.05, 0.07));
-  onions(sheet, flat(0, 0.04, 0.04), random, [5, 8, 12][level]!);
+  onions(sheet, flat(0, 0.04, 0.04), random, [5, 7, 8][level]!);
 }
 
 /** A stick or two that lie from one point in space to another. */

@@ -129,22 +129,14 @@ const macaron: Treat = (sheet, look) => {
     sheet.shape(place(frill(56), { y: -20 }), 'bold', 'cream');
     return face(sheet, 0, -58, look);
   }
-  sheet.shape(drawn('-90,40! -86,76 -50,98 0,102 50,98 86,76 90,40!'), 'bold', roles[0]);
-  sheet.shape(place(frill(22), { y: 37 }), 'bold', 'cream');
-  sheet.shape(rectangle(-84, 12, 168, 30, 14), 'bold', nth === 1 ? 'rust' : 'paper');
-  const top = sheet.at({ y: -10 });
-  top.shape(drawn('-92,4! -96,-44 -62,-84 0,-94 62,-84 96,-44 92,4!'), 'bold', lid);
-  top.shape(place(frill(22), { y: -8 }), 'bold', 'cream');
-  if (nth === 1)
-    for (const [x, y] of [
-      [-56, -62],
-      [-20, -74],
-      [20, -74],
-      [56, -62],
-    ] as const)
-      top.shape(ellipse(x, y, 8), 'fine', roles[1]);
-  if (nth === 2) adornment(sheet, 50, -86, look);
-  face(sheet, 0, -48, look);
+  sheet.shape(drawn('-94,34! -98,64 -64,94 0,102 64,94 98,64 94,34!'), 'bold', lid);
+  sheet.shape(place(frill(26), { y: 22 }), 'bold', 'cream');
+  sheet.shape(rectangle(-88, 2, 176, 24, 12), 'bold', nth === 1 ? 'rust' : 'paper');
+  sheet.shape(drawn('-94,-22! -98,-54 -64,-92 0,-102 64,-92 98,-54 94,-22!'), 'bold', lid);
+  sheet.shape(place(frill(26), { y: -22 }), 'bold', 'cream');
+  sheet.line(arc(0, -40, 74, 48, Math.PI * 1.12, Math.PI * 1.36), 'line', 0.5);
+  if (nth > 0) adornment(sheet, 50, -90, look);
+  face(sheet, 0, -56, look);
 };
 
 const lollipop: Treat = (sheet, look) => {

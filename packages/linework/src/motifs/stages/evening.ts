@@ -115,22 +115,19 @@ export const nightLane: Stage = {
         level: byGrade(scene, 0, 1, 1),
         floors: byGrade(scene, 1, 2, 2),
       });
+
     const paving = sheet.layer('way');
     const zone = clockwise(rectangle(-20, ground - 100, width + 40, height - ground + 160));
     paving.shape(zone, 'bold', 'stone');
-    if (level === 2)
-      dressPaving(paving, random.fork('paving'), { zone: [zone], kind: 'flags', size: 110, rim: 'bold' });
+    if (level > 0)
+      dressPaving(paving, random.fork('paving'), {
+        zone: [zone],
+        kind: 'flags',
+        size: byGrade(scene, 0, 150, 110),
+        rim: 'bold',
+      });
     else
-      for (let i = 0; i < (level === 0 ? 3 : 9); i++)
-        paving.shape(
-          ellipse(
-            ((i % 3) + 0.3 + 0.4 * ((i / 3) % 2)) * (width / 3),
-            ground - 50 + Math.floor(i / 3) * 62,
-            level === 0 ? 80 : 66,
-            18,
-          ),
-          'line',
-          'soft',
-        );
+      for (let i = 0; i < 3; i++)
+        paving.shape(ellipse((i + 0.3) * (width / 3), ground - 50, 80, 18), 'line', 'soft');
   },
 };
