@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts';
 import { signInWithGoogle } from './support/person.ts';
 
 /** A page that opens with a subscription to Fantasy. */
-const MEMBERS_PAGE = '/activity/smoke-over-the-shingled-toadstool-4';
+const MEMBERS_PAGE = '/activity/smoke-over-the-shingled-toadstool-5';
 
 /** Fills in the provider's hosted checkout. */
 async function pay(page: Page, card: string): Promise<void> {

@@ -25,7 +25,13 @@ export const fantasy: readonly Choice[] = [
     'She spreads her arms and lets the water do the rest. Six fish have nothing better to do today.',
     'Six Fish and a Mermaid',
   ),
-  single('unicorn-friend', 'hard', 6),
+  described(
+    'unicorn-friend',
+    'hard',
+    2,
+    'She brushes from the ears downwards, and the unicorn holds quite still. It only pretends that it tickles.',
+    'Once a Week the Mane Is Brushed',
+  ),
   described(
     'unicorn-friend',
     'medium',
@@ -41,7 +47,7 @@ export const fantasy: readonly Choice[] = [
   described(
     'crystal-grotto',
     'hard',
-    2,
+    8,
     'Crystals grow from the floor and hang from the roof of the cave. The dragon in the middle tries not to blink.',
     'The Dragon between the Crystals',
   ),
@@ -55,9 +61,9 @@ export const fantasy: readonly Choice[] = [
   described(
     'star-whale',
     'hard',
-    13,
-    'A whale has come up through the clouds, and the stars make room for it. It has all night to reach the other side of the sky.',
-    'The Whale That Rose among the Stars',
+    3,
+    'Three houses, one tree and a meadow, and all of it swims. Whoever lives there has a new view every evening.',
+    'A Village with Fins',
   ),
   ...fantasyCreatures,
   described(
@@ -81,7 +87,13 @@ export const fantasy: readonly Choice[] = [
     'It calls at every island that has a house and a tree. The moon is on its route as well, but nobody there ever writes.',
     'The Night Mail to the Islands in the Air',
   ),
-  single('tree-village', 'medium', 1),
+  described(
+    'tree-village',
+    'medium',
+    2,
+    'Whoever wants to visit the neighbors must step over the cat. The neighbors have learned to throw their letters.',
+    'The Cat on the Bridge',
+  ),
   single('tree-village', 'hard', 6),
   described(
     'night-library',

@@ -2,23 +2,29 @@ import { type Choice, described, single } from './choice.ts';
 
 /** What is published of people at work, at their sports and out of doors, in its order. */
 export const peopleAtWorkAndPlay: readonly Choice[] = [
-  single('archer', 'hard', 1),
+  described(
+    'archer',
+    'hard',
+    7,
+    'One arrow on the string, the rest in the quiver, and the park holds its breath. The sun looks on and does not blink.',
+    'The Quiet Second before the Shot',
+  ),
   single('archer', 'medium', 3),
   single('archer', 'medium', 2, 'Jamal and the Straw Target'),
   single('beekeeper', 'hard', 20),
   described(
     'carpenter',
     'hard',
-    1,
+    2,
     'The roof is on and the perch is glued. Now the hammer is lifted for the very last time.',
     'The Last Nail in the Bird House',
   ),
   described(
     'carpenter',
     'medium',
-    1,
-    'Shavings on the bench, hammer in the hand. The robin has already asked when it can move in.',
-    'A Roof for a Robin',
+    3,
+    'There is a heart on the front and a robin at the door. It has already asked when it can move in.',
+    'Fresh Paint for a Robin',
   ),
   described(
     'climbing-wall',
@@ -31,15 +37,15 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
     'climbing-wall',
     'medium',
     9,
-    'One reaches up, and one shakes out an arm. Today nobody looks down before the top.',
-    'Two on the Ropes',
+    'The one on the wall looks for the next hold. The one on the mat does not let go of the rope for a second.',
+    'Someone Holds the Rope',
   ),
   described(
     'drum-circle',
     'hard',
-    2,
-    'One drum is tall, one has a waist, and something rattles. The lighthouse keeps time.',
-    'Drums by the Lighthouse',
+    7,
+    'The deep drum is on the right, the quick one in the middle, and the smallest one rings. Even the tulips nod along.',
+    'Drums on the Lawn',
   ),
   described(
     'drum-circle',
@@ -67,7 +73,7 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
   described(
     'tailor',
     'hard',
-    2,
+    4,
     'Spools, rolls and folded cloth up to the ceiling. He has smoothed the collar and is pleased with the hearts.',
     "A Hem for Saturday's Dress",
   ),
@@ -82,16 +88,16 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
   described(
     'vet',
     'hard',
-    2,
+    4,
     'All that is needed is a quiet voice and a very good ear. The cat at the end of the bench is next and pretends not to be.',
     'A Small Heart Beats Loudly',
   ),
   described(
     'vet',
     'medium',
-    1,
-    'He has sat up quite straight on the table and let everything be looked at. There is a biscuit for that.',
-    'Good Dog, Says the Vet',
+    2,
+    'Whoever sits on the scales should hold still and not purr. The dog is next and hopes that nobody noticed the sausage.',
+    'The Cat on the Scales',
   ),
   described(
     'snowball-fight',
@@ -111,7 +117,7 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
   described(
     'bus-stop',
     'hard',
-    10,
+    4,
     'One waves, because the driver does not always look, and one has done the shopping. The chapter will have to wait.',
     'I Can See the Bus',
   ),
@@ -126,8 +132,8 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
     'market-day',
     'medium',
     6,
-    'The dog sits in front and guards the apples. The bag is full, and so is the basket, nearly.',
-    'Apples on the Right',
+    'There is a bunch for every table and every window sill. This one was picked before the street woke up.',
+    'Tulips before Breakfast',
   ),
   described(
     'market-day',
@@ -153,7 +159,7 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
   described(
     'fashion-show',
     'medium',
-    2,
+    3,
     'One waves to the first row and one stands quite still. The curtain has been borrowed from the opera.',
     'The Brim Is Wide This Year',
   ),

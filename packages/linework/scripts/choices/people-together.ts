@@ -12,7 +12,7 @@ export const peopleTogether: readonly Choice[] = [
   described(
     'one-blanket',
     'hard',
-    8,
+    9,
     'There is a star in the window, and nobody on this sofa is tired yet. Only the cat has given in.',
     'One More Chapter on the Sofa',
   ),
@@ -47,7 +47,7 @@ export const peopleTogether: readonly Choice[] = [
   described(
     'corner-band',
     'hard',
-    3,
+    4,
     'There is a coin in the hat for each of them, and the evening is long. The dog sits in the first row and hears every wrong note.',
     'A Coin for Each of the Three',
   ),
@@ -69,14 +69,14 @@ export const peopleTogether: readonly Choice[] = [
     'at-the-barre',
     'hard',
     2,
-    'Backs to the barre, and the knees go out like doors. The one in the middle has heard something else.',
-    'Two Go Down and One Goes Up',
+    'Two hands on the barre, backs straight and knees apart. The one in the middle has gone up while the others go down.',
+    'Knees Out, Backs Straight',
   ),
   described(
     'at-the-barre',
     'hard',
-    1,
-    'Straight backs, soft knees, and nobody looks into the mirror. The cat has learned it all by watching.',
-    'A Ballet Lesson with a Cat',
+    8,
+    'Two arms make a circle over the head, and one leg makes a triangle. The cat is the only one that does not have to practice.',
+    'One Turns, Two Hold Still',
   ),
 ];

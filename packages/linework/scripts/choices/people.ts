@@ -42,9 +42,9 @@ export const people: readonly Choice[] = [
   described(
     'ball-game',
     'medium',
-    33,
-    'The goalkeeper has wheels and one hand free. Whatever ends in the net counts double.',
-    'A Keeper on Wheels',
+    36,
+    'It was a good kick, low and fast. The goalkeeper has both hands ready and is laughing already.',
+    'Low and Fast to the Corner',
   ),
   single('ball-game', 'medium', 32),
   single('snow-day', 'medium', 1),
@@ -59,8 +59,8 @@ export const people: readonly Choice[] = [
     'cook',
     'medium',
     2,
-    'A stir, a taste, and one more carrot. The pans on the wall wait for their turn.',
-    'The Spoon Has the Last Word',
+    'The first one is for the cook, and the stack is for everybody else. You must not look away while it is in the air.',
+    'A Pancake with a View',
   ),
   described(
     'guitarist',
@@ -109,7 +109,7 @@ export const people: readonly Choice[] = [
   described(
     'puddle-jump',
     'hard',
-    2,
+    7,
     'It has rained since breakfast, and that was the plan. Behind the hedge the trees are already wet through.',
     'Both Feet over the Puddle',
   ),
@@ -147,7 +147,7 @@ export const people: readonly Choice[] = [
   described(
     'family-walk',
     'hard',
-    3,
+    4,
     'Two big hands hold two small ones, and nobody lets go. The dog has sat down beside them.',
     'In the Middle Is the Best Place',
   ),
@@ -182,11 +182,11 @@ export const people: readonly Choice[] = [
   described(
     'dancer-in-flounces',
     'hard',
-    2,
+    5,
     'The skirt took seven evenings to sew and turns in one second. Even the sun has come out to look.',
     'Row upon Row of Ruffles',
   ),
   ...peopleTogether,
   ...peopleAtWorkAndPlay,
-  single('kite-day', 'hard', 7),
+  single('kite-day', 'hard', 5),
 ];

@@ -91,7 +91,7 @@ export const streams: readonly Stream[] = [
     name: 'People',
     description: 'Children at play, cooks, dancers and whole families.',
     cover: {
-      activity: 'one-jump-for-every-puddle-4',
+      activity: 'one-jump-for-every-puddle-5',
       alt: 'Somebody in rain boots jumps under an umbrella',
     },
   },

@@ -1,6 +1,7 @@
 import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse } from '../../geometry/forms.ts';
 import { sittingDragon } from '../../motifs/fantasy/dragon-body.ts';
 import { crystals } from '../../motifs/fantasy/legends.ts';
 import { roomySnail } from '../../motifs/roomy/creatures.ts';
@@ -103,10 +104,17 @@ function broadCrystals({ sheet }: Scene): void {
   ).entries())
     facetCrystal(sheet.layer('crystals').at({ x, y: 800, angle }), half, high, LEADS[i]!);
   for (const [x, high] of [
-    [196, 210],
-    [640, 180],
+    [190, 230],
+    [640, 200],
   ] as const)
     facetCrystal(sheet.layer('roof').at({ x, y: 20, angle: Math.PI }), 78, high, 'd');
+  sheet
+    .layer('roof')
+    .shape(
+      drawn('-20,-20! 820,-20! 820,120! 740,150 660,96 560,124 440,78 330,112 220,92 110,148 -20,110!'),
+      'bold',
+      'stone',
+    );
   sheet
     .layer('floor')
     .shape(
@@ -114,6 +122,12 @@ function broadCrystals({ sheet }: Scene): void {
       'bold',
       'sand',
     );
+  for (const [x, y, r] of [
+    [120, 900, 44],
+    [690, 880, 38],
+    [620, 926, 30],
+  ] as const)
+    sheet.layer('floor').shape(ellipse(x, y, r, r * 0.7), 'line', 'stone');
   roomySnail(sheet.layer('snail').at({ x: 400, y: 926 }), 'sun');
 }
 
@@ -153,6 +167,10 @@ const crystalCave = scenic({
   edge: 'open',
   stages: [grotto],
   easyStages: [broadCave],
+  views: [
+    [400, 900, 1],
+    [430, 560, 1.22],
+  ],
   tags: ['crystal', 'cave', 'gems'],
   layouts: [
     {

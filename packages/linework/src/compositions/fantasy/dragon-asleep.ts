@@ -187,7 +187,8 @@ function foreleg(sheet: Sheet): void {
 function asleepRoundTheCastle(brief: Brief): Story {
   const { level, random } = brief;
   night(brief);
-  const sheet = brief.sheet.at({ y: 76 });
+  const isNear = random.fork('view').chance(0.5);
+  const sheet = brief.sheet.at(isNear ? { x: -90, y: -110, scale: 1.2 } : { y: 76 });
   const scene = { ...brief, sheet };
   coils(scene, 'far');
   const hill = sheet.layer('hill');

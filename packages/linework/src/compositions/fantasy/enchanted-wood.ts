@@ -6,9 +6,7 @@ import { curve } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { type Path, polar } from '../../geometry/point.ts';
-import { boldDoor, boldToadstool } from '../../motifs/fantasy/bold.ts';
 import { toadstool } from '../../motifs/nature/undergrowth.ts';
-import { roomySnail } from '../../motifs/roomy/creatures.ts';
 import { broadHill } from '../../motifs/stages/broad.ts';
 import { type Scene, byGrade } from '../../motifs/stages/stage.ts';
 import { deepWood, pasture } from '../../motifs/stages/wild-places.ts';
@@ -16,6 +14,7 @@ import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { simpler } from '../people/picture.ts';
 import { scenic } from '../scenic.ts';
+import { easyCapHouse, easyTree } from './first-doors.ts';
 
 type Level = 0 | 1 | 2;
 
@@ -172,51 +171,6 @@ const treeDoor = scenic({
     },
   ],
 });
-
-/** A wide trunk with a door, one step and a window, a toadstool on either side. */
-function easyTree(scene: Scene): void {
-  const { sheet } = scene;
-  const tree = sheet.layer('tree');
-  tree.shape(
-    drawn(
-      '250,-40! 264,300 240,560 190,760 70,900! 250,880 340,910! 460,910! 560,880 730,900! 610,760 560,560 536,300 550,-40!',
-    ),
-    'bold',
-    'wood',
-  );
-  tree.shape(ellipse(400, 330, 66), 'bold', 'sun');
-  for (const t of ['400,266! 400,394!', '336,330! 464,330!']) tree.line(traced(t), 'line', 0);
-  for (const t of ['320,40 330,140 310,220', '490,60 476,180', '300,470 290,560'])
-    tree.line(traced(t), 'line', 0.5);
-  boldDoor(sheet.layer('door').at({ x: 400, y: 830, scale: 1.08 }), 'ember');
-  sheet
-    .layer('lawn')
-    .shape(drawn('-20,892! 200,866 400,886 600,866 820,892! 820,1020! -20,1020!'), 'bold', 'grass');
-  sheet.layer('steps').shape(rectangle(236, 828, 328, 76, 12), 'bold', 'stone');
-  boldToadstool(sheet.layer('caps').at({ x: 120, y: 930, scale: 0.72 }), 'a');
-  boldToadstool(sheet.layer('caps').at({ x: 690, y: 940, scale: 0.8 }), 'd');
-}
-
-/** A house in a toadstool with a chimney, and a snail that passes by. */
-function easyCapHouse({ sheet }: Scene): void {
-  const view = sheet.layer('house').at({ x: 520, y: 730, scale: 1.2 });
-  view.shape(drawn('104,-330! 104,-470! 176,-470! 176,-290!'), 'bold', 'stone');
-  view.shape(drawn('-130,0! -108,-130 -116,-240! 116,-240! 108,-130 130,0! 60,10 -60,10'), 'bold', 'cream');
-  boldDoor(view.at({ x: -20, y: 4, scale: 0.6 }), 'wood');
-  const cap = clockwise(
-    drawn('-250,-210! -240,-330 -120,-420 0,-440 120,-420 240,-330 250,-210! 120,-186 0,-180 -120,-186'),
-  );
-  view.shape(cap, 'bold', 'ember');
-  for (const [x, y, r] of [
-    [-130, -300, 42],
-    [0, -370, 46],
-    [130, -300, 40],
-    [0, -250, 34],
-  ] as const)
-    view.shape(ellipse(x, y, r, r * 0.88), 'line', 'paper');
-  boldToadstool(sheet.layer('caps').at({ x: 880, y: 730, scale: 0.7 }), 'd');
-  roomySnail(sheet.layer('snail').at({ x: 170, y: 720, scale: 0.8 }), 'a');
-}
 
 function bigTree({ sheet, level }: Scene, x: number, s: number): void {
   const view = sheet.layer('tree').at({ x, y: 860, scale: s });

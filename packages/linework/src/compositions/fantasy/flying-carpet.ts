@@ -1,6 +1,6 @@
 import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
@@ -41,27 +41,42 @@ function domes(hour: Hour): Stage {
             row === 0 ? 0 : level,
             LEADS[(i + row * 2) % 4]!,
             height,
+            row === 0 ? 0 : i % 4,
           );
         }
     },
   };
 }
 
-/** A house with a dome; its walls are 160 units wide and begin on the origin. */
-function house(view: Sheet, level: Level, role: Role, foot: number): void {
-  view.line(
-    [
-      [0, -190],
-      [0, -150],
-    ],
-    'line',
-    0,
-  );
-  view.shape(drawn('-58,6! -74,-60 -30,-96 0,-156! 30,-96 74,-60 58,6!'), 'bold', role);
+/** What a house ends in: an onion dome, a ribbed round one, a terrace with an awning, or a slender tower. */
+function roofOf(view: Sheet, kind: number, role: Role): void {
+  if (kind === 2) {
+    for (const x of [-64, 0, 64]) view.shape(rectangle(x - 16, -30, 32, 34, 3), 'line', 'cream');
+    view.shape(drawn('-70,-84! 70,-84! 84,-44! -84,-44!'), 'bold', role);
+    for (const x of [-30, 30]) view.line(traced(`${x * 0.8},-84! ${x},-44!`), 'line', 0);
+    return;
+  }
+  const top = kind === 3 ? -250 : -190;
+  view.line(traced(`0,${top}! 0,${top + 46}!`), 'line', 0);
+  if (kind === 3) {
+    view.shape(rectangle(-34, -150, 68, 156), 'bold', 'cream');
+    view.shape(rectangle(-44, -120, 88, 20, 5), 'line', 'sand');
+    view.shape(drawn('-38,-146! -44,-180 0,-226! 44,-180 38,-146!'), 'bold', role);
+    return;
+  }
+  if (kind === 0)
+    return view.shape(drawn('-58,6! -74,-60 -30,-96 0,-156! 30,-96 74,-60 58,6!'), 'bold', role);
+  view.shape(drawn('-66,6! -70,-60 -40,-116 0,-150! 40,-116 70,-60 66,6!'), 'bold', role);
+  for (const x of [-24, 24]) view.line(traced(`${x},4 ${x * 1.1},-60 ${x * 0.5},-120 0,-148`), 'line', 0);
+}
+
+/** A house with a roof of a kind; its walls are 160 units wide and begin on the origin. */
+function house(view: Sheet, level: Level, role: Role, foot: number, kind: number): void {
+  roofOf(view, kind, role);
   view.shape(rectangle(-80, 0, 160, foot), 'bold', 'cream');
   view.shape(rectangle(-80, 0, 160, 26), 'line', 'sand');
   if (level === 0) return;
-  for (const u of [-36, 36])
+  for (const u of kind % 2 === 0 ? [-36, 36] : [0])
     view.shape(drawn(`${u - 18},116! ${u - 18},76 ${u},50! ${u + 18},76 ${u + 18},116!`), 'line', 'sun');
 }
 
@@ -82,10 +97,10 @@ const flyingCarpet = scenic({
       draw(scene) {
         const { sheet, level } = scene;
         carpet(
-          sheet.layer('carpet').at({ x: 490, y: 440, scale: byGrade(scene, 1.14, 1.1, 1.06), angle: -0.08 }),
+          sheet.layer('carpet').at({ x: 490, y: 450, scale: byGrade(scene, 1.14, 1.1, 1.2), angle: -0.08 }),
           level,
         );
-        sittingCat(sheet.layer('cat').at({ x: 470, y: 424, scale: byGrade(scene, 2.2, 2.1, 2) }), level);
+        sittingCat(sheet.layer('cat').at({ x: 470, y: 434, scale: byGrade(scene, 2.2, 2.1, 2.5) }), level);
       },
     },
     {

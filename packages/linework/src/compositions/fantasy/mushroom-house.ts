@@ -72,6 +72,29 @@ const CAP: Path = clockwise(
 /** The lower part of the cap, its upper edge in scallops. */
 const TRIM: Path = clockwise(blob([...scallops(-450, 450, 6), [450, -300, 1], [-450, -300, 1]]));
 
+/** Rows of round shingles over the whole cap, the lower over the upper. */
+function shingled(sheet: Sheet): void {
+  const inside = sheet.inside([CAP]);
+  for (let row = 4; row >= 0; row--)
+    for (let i = -6; i <= 6; i++) {
+      const x = (i + (row % 2) / 2) * 92;
+      const y = -758 + row * 62;
+      inside.shape(
+        clockwise(
+          blob([
+            [x - 46, y - 70, 1],
+            [x + 46, y - 70, 1],
+            [x + 46, y, 1],
+            [x, y + 42],
+            [x - 46, y, 1],
+          ]),
+        ),
+        'line',
+        row % 2 ? 'a' : 'ember',
+      );
+    }
+}
+
 function scallops(from: number, to: number, count: number): Knot[] {
   const step = (to - from) / count;
   return Array.from({ length: count }, (_, i): Knot[] => {
@@ -102,6 +125,7 @@ function drawHouse(sheet: Sheet, brief: Brief): void {
   for (const x of brief.level === 0 ? [118] : [-128, 124]) window(sheet.at({ x, y: -218 }), brief.level);
   sheet.shape(CAP, 'bold', 'a');
   const inside = sheet.inside([CAP]);
+  if (brief.level === 2) shingled(sheet);
   inside.shape(TRIM, 'line', 'b');
   const spots = byLevel(
     brief,

@@ -16,6 +16,10 @@ const seaSerpent = scenic({
   name: 'sea-serpent',
   category: 'fantasy',
   size: WIDE,
+  views: [
+    [500, 800, 1],
+    [600, 340, 1.3],
+  ],
   ground: 520,
   edge: 'open',
   stages: (['day', 'dusk', 'night'] as const).map((hour): Stage => ({
@@ -38,7 +42,11 @@ const seaSerpent = scenic({
         ['Here Be Sea Serpents', 'On the old maps it is drawn just here. It likes the way it came out.'],
       ],
       draw(scene) {
-        hump(scene, '90,820 96,620 140,480 230,430 320,480 364,620 370,820', 44, ['grass', 'cream', 'ember']);
+        hump(scene, '130,820 136,640 176,510 256,470 336,510 372,640 378,820', 44, [
+          'grass',
+          'cream',
+          'ember',
+        ]);
         serpent(scene.sheet.layer('serpent').at({ x: 0, y: 0 }), {
           level: scene.level,
           spine: '540,940 528,740 420,600 404,470 480,340 570,286 660,270',
@@ -48,8 +56,8 @@ const seaSerpent = scenic({
         });
         front(scene, 660, [
           [506, 120],
-          [106, 84],
-          [356, 84],
+          [136, 84],
+          [366, 84],
         ]);
       },
     },

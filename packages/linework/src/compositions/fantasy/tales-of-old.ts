@@ -16,6 +16,8 @@ import { hill } from '../../motifs/landscape.ts';
 import { driftCloud, rainbow } from '../../motifs/nature/skies.ts';
 import { trunkAt } from '../../motifs/people/body/clothes.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
+import type { Mien } from '../../motifs/people/body/head.ts';
+import type { Somebody } from '../../motifs/people/body/somebody.ts';
 import { everyday, looks } from '../../motifs/people/casting.ts';
 import { openBook } from '../../motifs/people/props.ts';
 import { clouds, farTrees, lawn, verge } from '../../motifs/stages/foliage.ts';
@@ -82,6 +84,73 @@ function jointed(sheet: Sheet, radius: number, band: number, count: number): voi
     }
 }
 
+/** A child that holds out an apple to a unicorn's muzzle. */
+function offersApple(scene: Scene, who: Somebody, mien: Mien, muzzle: Point): void {
+  const { sheet, ground } = scene;
+  const apple: Point = [muzzle[0] + 42, muzzle[1] + 20];
+  const at: Point = [apple[0] + 168, ground + 24];
+  enter(scene, {
+    who,
+    posture: {
+      ...POSTURES.stand,
+      turn: 0.4,
+      head: { turn: 0.5, tilt: 4 },
+      arms: [
+        { upper: -18, fore: -4 },
+        {
+          reach: reachFor('child', at, 1.1, [2 * at[0] - apple[0] - 34, apple[1] + 44]),
+          elbow: -1,
+          hand: 'flat',
+          thumb: 1,
+          layer: 'over',
+        },
+      ],
+    },
+    mien,
+    x: at[0],
+    y: at[1],
+    scale: 1.1,
+    flip: true,
+  });
+  const fruit = sheet.layer('apple').at({ x: apple[0], y: apple[1] });
+  fruit.shape(
+    blob(knots('0,-20 -14,-30 -30,-20 -30,6 -12,26 0,22 12,26 30,6 30,-20 14,-30')),
+    'bold',
+    'ember',
+  );
+  fruit.shape(place(petal('leaf', 28, 15), { x: 2, y: -22, angle: 0.6 }), 'line', 'leaf');
+}
+
+/** A child before a unicorn's flank that brushes its mane. */
+function brushes(scene: Scene, who: Somebody, mien: Mien, mane: Point): void {
+  const scale = 1.24;
+  const at: Point = [mane[0] - 150, scene.ground + 70];
+  enter(scene, {
+    who,
+    posture: {
+      ...POSTURES.stand,
+      turn: 0.3,
+      head: { turn: 0.45, tilt: -6 },
+      arms: [
+        { upper: -20, fore: 6 },
+        { reach: reachFor('child', at, scale, mane), elbow: 1, hand: 'grip', thumb: -1, layer: 'over' },
+      ],
+    },
+    mien,
+    x: at[0],
+    y: at[1],
+    scale,
+    props: {
+      over(view, { arms }) {
+        const [x, y] = arms[1].end;
+        const brush = view.at({ x: x + 10, y: y - 12, angle: -0.5 });
+        brush.shape(drawn('-8,6! -10,30! 56,30! 54,6!'), 'line', 'cream');
+        brush.shape(drawn('-16,-14! 60,-14! 64,8! -18,8!'), 'bold', 'wood');
+      },
+    },
+  });
+}
+
 const unicornFriend: Picture = {
   name: 'unicorn-friend',
   category: 'fantasy',
@@ -103,47 +172,24 @@ const unicornFriend: Picture = {
       level,
     );
     const [muzzle] = place(place([[124, 78]], joints.head), stand) as [Point];
-    const apple: Point = [muzzle[0] + 42, muzzle[1] + 20];
     const who = looks(random, 'child', kindOf(scene), level);
-    const at: Point = [apple[0] + 168, ground + 24];
-    enter(scene, {
-      who: { ...who, ...everyday(random, who.kind, level) },
-      posture: {
-        ...POSTURES.stand,
-        turn: 0.4,
-        head: { turn: 0.5, tilt: 4 },
-        arms: [
-          { upper: -18, fore: -4 },
-          {
-            reach: reachFor('child', at, 1.1, [2 * at[0] - apple[0] - 34, apple[1] + 44]),
-            elbow: -1,
-            hand: 'flat',
-            thumb: 1,
-            layer: 'over',
-          },
-        ],
-      },
-      mien: random.pick(['smile', 'laugh', 'wonder'] as const),
-      x: at[0],
-      y: at[1],
-      scale: 1.1,
-      flip: true,
-    });
-    const fruit = sheet.layer('apple').at({ x: apple[0], y: apple[1] });
-    fruit.shape(
-      blob(knots('0,-20 -14,-30 -30,-20 -30,6 -12,26 0,22 12,26 30,6 30,-20 14,-30')),
-      'bold',
-      'ember',
-    );
-    fruit.shape(place(petal('leaf', 28, 15), { x: 2, y: -22, angle: 0.6 }), 'line', 'leaf');
+    const clothed = { ...who, ...everyday(random, who.kind, level) };
+    const mien = random.pick(['smile', 'laugh', 'wonder'] as const);
+    const isBrushed = level > 0 && !random.fork('deed').chance(0.5);
+    if (isBrushed) {
+      const [mane] = place(place([[-104, 64]], joints.head), stand) as [Point];
+      brushes(scene, clothed, mien, mane);
+    } else offersApple(scene, clothed, mien, muzzle);
     return {
       title: random.pick([
-        `An Apple for the Unicorn`,
+        isBrushed ? `A Brush for the Unicorn` : `An Apple for the Unicorn`,
         `${who.called} and the Unicorn`,
         `How ${who.called} Met a Unicorn`,
       ]),
       description: random.pick([
-        `${who.called} holds out an apple, and the unicorn comes one step nearer. Neither of them tells anybody.`,
+        isBrushed
+          ? `${who.called} brushes the mane, and the unicorn holds quite still. Neither of them tells anybody.`
+          : `${who.called} holds out an apple, and the unicorn comes one step nearer. Neither of them tells anybody.`,
         `Under the rainbow ${who.called} has found a friend with a horn. It likes apples and being brushed.`,
       ]),
       tags: ['unicorn', 'child', 'rainbow', 'meadow', 'friends', 'magic', 'fairy tale'],

@@ -172,24 +172,117 @@ function crowns({ sheet, random, level }: Brief): void {
   }
 }
 
+const TAGS = ['tree house', 'village', 'forest', 'fairy tale', 'rope bridge', 'moon'];
+const THREE_HUTS: readonly Story[] = [
+  {
+    title: 'Three Huts and Two Bridges',
+    description:
+      'Up here one visits the neighbors by bridge and pulls the ladder up at night. Only the cat has never used either.',
+    tags: TAGS,
+  },
+  {
+    title: 'The Village without a Ground Floor',
+    description:
+      'They built it where the squirrels had the best view. The lamps are lit when the moon is between the trunks.',
+    tags: TAGS,
+  },
+];
+
+const TWO_HUTS: readonly Story[] = [
+  {
+    title: 'The Cat on the Bridge',
+    description:
+      'Whoever wants to visit the neighbors must step over it. The neighbors have learned to throw their letters.',
+    tags: TAGS,
+  },
+  {
+    title: 'Two Huts and a Long Ladder',
+    description:
+      'The ladder has as many rungs as there are days in a month. The lamps are lit when the moon is between the trunks.',
+    tags: TAGS,
+  },
+];
+
+/** Where the huts hang and what hangs about them. */
+interface Village {
+  readonly huts: readonly (readonly [x: number, y: number, scale: number])[];
+  readonly bridges: readonly (readonly [from: Point, to: Point])[];
+  readonly ladder: readonly [x: number, y: number, long: number];
+  readonly lamps: readonly Point[];
+  readonly cat: Point;
+  readonly told: readonly Story[];
+}
+
+const ROOFS: readonly (readonly [wall: Role, roof: Role])[] = [
+  ['cream', 'rust'],
+  ['gold', 'b'],
+  ['cream', 'a'],
+];
+
+const LAYOUTS: readonly Village[] = [
+  {
+    huts: [
+      [668, 340, 0.74],
+      [186, 520, 0.92],
+      [660, 700, 0.94],
+    ],
+    bridges: [
+      [
+        [330, 520],
+        [548, 352],
+      ],
+      [
+        [330, 530],
+        [520, 700],
+      ],
+    ],
+    ladder: [560, 724, 200],
+    lamps: [
+      [424, 664],
+      [62, 544],
+    ],
+    cat: [768, 702],
+    told: THREE_HUTS,
+  },
+  {
+    huts: [
+      [196, 430, 0.86],
+      [654, 560, 1.16],
+    ],
+    bridges: [
+      [
+        [330, 440],
+        [474, 566],
+      ],
+    ],
+    ladder: [250, 452, 450],
+    lamps: [
+      [76, 452],
+      [520, 590],
+      [786, 590],
+    ],
+    cat: [386, 470],
+    told: TWO_HUTS,
+  },
+];
+
 function inTheTrees(brief: Brief): Story {
   const { sheet, level, random } = brief;
   wood(brief);
   trunk(brief, '170,1020 186,800 176,500 190,200 180,-20', 106, 60);
   trunk(brief, '676,1020 660,820 676,500 660,260 670,-20', 118, 66);
   crowns(brief);
-  const bridges = sheet.layer('bridges');
-  bridge(bridges, [330, 520], [548, 352], level === 2 ? 11 : 7);
-  bridge(bridges, [330, 530], [520, 700], level === 2 ? 10 : 6);
-  hut(brief, sheet.layer('huts').at({ x: 668, y: 340, scale: 0.74 }), ['cream', 'rust']);
-  hut(brief, sheet.layer('huts').at({ x: 186, y: 520, scale: 0.92 }), ['gold', 'b']);
-  hut(brief, sheet.layer('huts').at({ x: 660, y: 700, scale: 0.94 }), ['cream', 'a']);
-  ropeLadder(sheet.layer('ladder').at({ x: 560, y: 724 }), 200, [5, 6, 7][level]!);
-  lamp(sheet.layer('lamps').at({ x: 424, y: 664, scale: 0.9 }), 20);
-  lamp(sheet.layer('lamps').at({ x: 62, y: 544, scale: 0.9 }), 20);
-  sittingCat(sheet.layer('cat').at({ x: 768, y: 702, scale: 0.76, flip: true }), 0);
+  const layout = random.fork('huts').pick(LAYOUTS);
+  for (const [from, to] of layout.bridges) bridge(sheet.layer('bridges'), from, to, level === 2 ? 11 : 7);
+  for (const [i, [x, y, scale]] of layout.huts.entries())
+    hut(brief, sheet.layer('huts').at({ x, y, scale }), ROOFS[i]!);
+  const [ladderX, ladderY, long] = layout.ladder;
+  ropeLadder(sheet.layer('ladder').at({ x: ladderX, y: ladderY }), long, [5, 6, 7][level]!);
+  for (const [x, y] of layout.lamps) lamp(sheet.layer('lamps').at({ x, y, scale: 0.9 }), 20);
+  const [catX, catY] = layout.cat;
+  sittingCat(sheet.layer('cat').at({ x: catX, y: catY, scale: 0.76, flip: true }), 0);
   foot(sheet, level);
-  return random.fork('words').pick(TOLD);
+  return random.fork('words').pick(layout.told);
 }
 
 function foot(sheet: Sheet, level: Level): void {
@@ -212,22 +305,6 @@ function foot(sheet: Sheet, level: Level): void {
       if (level > 1) at.shape(ellipse(u, v, r, r * 0.8), 'line', 'paper');
   }
 }
-
-const TAGS = ['tree house', 'village', 'forest', 'fairy tale', 'rope bridge', 'moon'];
-const TOLD: readonly Story[] = [
-  {
-    title: 'Three Huts and Two Bridges',
-    description:
-      'Up here one visits the neighbors by bridge and pulls the ladder up at night. Only the cat has never used either.',
-    tags: TAGS,
-  },
-  {
-    title: 'The Village without a Ground Floor',
-    description:
-      'They built it where the squirrels had the best view. The lamps are lit when the moon is between the trunks.',
-    tags: TAGS,
-  },
-];
 
 /** A village of huts in tall trees. */
 export const treeVillage: Composition = edged({

@@ -33,7 +33,7 @@ const unicornWood = scenic({
       draw(scene) {
         const { sheet, level, ground } = scene;
         quadruped(
-          sheet.layer('unicorn').at({ x: 450, y: ground + 80, scale: byGrade(scene, 1.1, 1.06, 1.04) }),
+          sheet.layer('unicorn').at({ x: 540, y: ground + 80, scale: byGrade(scene, 1.1, 1.06, 1.04) }),
           unicorn('paper', 'soft', ['a', 'b']),
           posed('walk', { neck: 1 }),
           level,

@@ -37,7 +37,7 @@ const oldTreant = scenic({
       ],
       draw: (scene) =>
         treant(
-          scene.sheet.layer('treant').at({ x: 400, y: 920, scale: byGrade(scene, 1.12, 1.06, 1.04) }),
+          scene.sheet.layer('treant').at({ x: 396, y: 924, scale: byGrade(scene, 1.12, 1, 1) }),
           scene.level,
         ),
     },

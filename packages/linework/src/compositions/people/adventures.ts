@@ -23,6 +23,7 @@ const kindOf = ({ random }: Scene): 'she' | 'he' => random.pick(['she', 'he'] as
 const mermaid: Picture = {
   name: 'mermaid',
   category: 'fantasy',
+  isIndividual: true,
   size: TALL,
   ground: 900,
   stages: [litSeafloor],
@@ -48,7 +49,7 @@ const mermaid: Picture = {
         glasses: false,
         hair: random.pick(['waves', 'long'] as const),
         hat: 'flower',
-        top: { sleeves: 0, role: 'a', trim: 'b', neckline: 'round', loose: 1 },
+        top: { sleeves: 0.42, role: 'a', trim: 'b', neckline: 'round', loose: 2 },
         bottom: { kind: 'tail', length: 2, role: 'c', trim: 'b' },
         feet: 'bare',
         feetRole: 'b',

@@ -1,6 +1,7 @@
 import type { Composition } from '../../composition.ts';
 import { traced } from '../../geometry/drawn.ts';
 import { rectangle } from '../../geometry/forms.ts';
+import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Arm, Posture } from '../../motifs/people/body/skeleton.ts';
 import type { Mien } from '../../motifs/people/body/head.ts';
 import { namesOf } from '../../motifs/people/casting.ts';
@@ -8,7 +9,7 @@ import { paperedWall } from '../../motifs/people/parlor.ts';
 import { sittingCat } from '../../motifs/people/pets.ts';
 import type { Scene, Stage } from '../../motifs/stages/stage.ts';
 import { cast, type Cast } from './cast.ts';
-import { enter, pictured, type Picture } from './picture.ts';
+import { type Actor, enter, pictured, type Picture } from './picture.ts';
 
 const SIZE = [1000, 860] as const;
 const FLOOR = 690;
@@ -43,21 +44,29 @@ const studio: Stage = {
       );
     }
     floor.shape(rectangle(-20, FLOOR - 26, width + 40, 28), 'line', 'cream');
-    for (const x of [60, 486, 920]) sheet.layer('barre').shape(rectangle(x, 530, 14, 156), 'line', 'wood');
-    sheet.layer('barre').shape(rectangle(-20, 516, width + 40, 18, 8), 'bold', 'wood');
   },
 };
 
+/** A barre from wall to wall on its posts, at a height of the page. */
+function barre({ sheet, width }: Scene, y: number, posts: readonly number[]): void {
+  const at = sheet.layer('barre');
+  for (const x of posts) at.shape(rectangle(x, y + 12, 14, 166), 'line', 'wood');
+  at.shape(rectangle(-20, y, width + 40, 18, 8), 'bold', 'wood');
+}
+
 const PLIE: Posture['legs'] = [
-  { upper: -48, lower: 24, toes: 'left' },
-  { upper: 48, lower: -24, toes: 'right' },
+  { upper: -40, lower: 20, toes: 'left', roll: 6 },
+  { upper: 40, lower: -20, toes: 'right', roll: 6 },
 ];
 const TIPTOE: Posture['legs'] = [
   { upper: -4, lower: -1, toes: 'left', roll: 24 },
   { upper: 5, lower: 1, toes: 'right', roll: 24 },
 ];
 const UP: Arm = { upper: 140, fore: -172, hand: 'relaxed', thumb: -1, layer: 'behind' };
-const ASIDE: Arm = { upper: 52, fore: 16, hand: 'relaxed', thumb: -1 };
+/** How high the barre is before those who hold it, in units of the page. */
+const HOLD = 548;
+
+const MIENS: readonly Mien[] = ['smile', 'calm'];
 
 function dancer(scene: Scene, among: readonly Cast[], role: 'a' | 'b' | 'c', kind: 'she' | 'he'): Cast {
   const isBoy = kind === 'he';
@@ -84,6 +93,78 @@ function dancer(scene: Scene, among: readonly Cast[], role: 'a' | 'b' | 'c', kin
   });
 }
 
+/** Three who face the barre, both hands on it: two bend their knees, and one goes up. */
+function atBarre(scene: Scene, all: readonly Cast[], wrong: number): void {
+  const actors = all.map((one, i): Actor => {
+    const isWrong = i === wrong;
+    const [x, scale] = [256 + i * 244, 1.34];
+    const y = scene.ground + (i === 1 ? 20 : 0);
+    const hips = isWrong ? 188 : 164;
+    const grip = (side: -1 | 1): Arm => ({
+      reach: [side * 54, (HOLD - 6 - y) / scale + hips],
+      elbow: side,
+      hand: 'grip',
+      thumb: side < 0 ? 1 : -1,
+    });
+    return {
+      who: one.who,
+      mien: isWrong ? 'laugh' : MIENS[i % 2]!,
+      x,
+      y,
+      scale,
+      posture: {
+        head: isWrong ? { turn: 0.1, tilt: 9 } : { turn: 0.3, tilt: -4 },
+        height: hips,
+        arms: [grip(-1), isWrong ? UP : grip(1)],
+        legs: isWrong ? TIPTOE : PLIE,
+      },
+    };
+  });
+  for (const actor of actors) enter(scene, actor);
+  barre(scene, HOLD, [10, 372, 618, 976]);
+  const window = scene.sheet.inside([rectangle(-20, -20, scene.width + 40, 900)]);
+  for (const actor of actors) enter({ ...scene, sheet: window }, { ...actor, only: 'arms' });
+}
+
+const ROUND: readonly [Arm, Arm] = [
+  { upper: -138, fore: 174, hand: 'relaxed', thumb: 1, layer: 'behind' },
+  { upper: 138, fore: -174, hand: 'relaxed', thumb: -1, layer: 'behind' },
+];
+
+/** Three in the middle of the room: two with their arms rounded over the head, and one that turns on a toe. */
+function acrossTheFloor(scene: Scene, all: readonly Cast[], wrong: number): void {
+  barre(scene, 486, [60, 486, 920]);
+  for (const [i, { who }] of all.entries()) {
+    const isWrong = i === wrong;
+    enter(scene, {
+      who,
+      mien: isWrong ? 'laugh' : MIENS[i % 2]!,
+      x: 210 + i * 290,
+      y: scene.ground + (i === 1 ? 46 : 8),
+      scale: isWrong ? 1.38 : 1.28,
+      posture: isWrong
+        ? {
+            ...POSTURES.twirl,
+            arms: [
+              { upper: -58, fore: 66, hand: 'relaxed', thumb: 1 },
+              { upper: 138, fore: -174, hand: 'relaxed', thumb: -1, layer: 'behind' },
+            ],
+            legs: [
+              { upper: -2, lower: 2, toes: 'left', roll: 40 },
+              { upper: 58, lower: -66, toes: 'right', roll: 44 },
+            ],
+            near: 1,
+          }
+        : {
+            lean: i === 0 ? -3 : 3,
+            head: { turn: i === 0 ? 0.4 : -0.4, tilt: i === 0 ? 7 : -7 },
+            arms: ROUND,
+            legs: TIPTOE,
+          },
+    });
+  }
+}
+
 const lesson: Picture = {
   name: 'at-the-barre',
   category: 'people',
@@ -98,27 +179,8 @@ const lesson: Picture = {
     for (const [i, role] of (['a', 'b', 'c'] as const).entries())
       all.push(dancer(scene, all, role, kinds[i]!));
     const wrong = random.int(0, 2);
-    const miens: readonly Mien[] = ['smile', 'calm', 'laugh'];
-    for (const [i, one] of all.entries()) {
-      const isWrong = i === wrong;
-      enter(scene, {
-        who: one.who,
-        mien: isWrong ? 'laugh' : miens[i % 2]!,
-        x: 268 + i * 244,
-        y: ground + (i === 1 ? 26 : 0),
-        scale: 1.34,
-        posture: {
-          head: isWrong ? { turn: 0.1, tilt: 9 } : { turn: 0.4, tilt: -4 },
-          arms: [
-            isWrong
-              ? { upper: -22, fore: -30, hand: 'grip', layer: 'behind' }
-              : { upper: -38, fore: -64, hand: 'grip', layer: 'behind' },
-            isWrong ? UP : ASIDE,
-          ],
-          legs: isWrong ? TIPTOE : PLIE,
-        },
-      });
-    }
+    const dance = random.fork('dance').chance(0.5) ? acrossTheFloor : atBarre;
+    dance(scene, all, wrong);
     if (level > 0) sittingCat(sheet.layer('cat').at({ x: 872, y: ground + 44, scale: 0.94 }), level);
     return {
       title: `Down, Says the Teacher to ${all[wrong]!.called}`,

@@ -152,6 +152,7 @@ const bedtime: Picture = {
   size: SIZE,
   ground: 640,
   stages: [bedroom],
+  fineFocus: [450, 440, 1.2],
   act(scene) {
     const { sheet, random, level } = scene;
     const [reader, child] = sleepers(scene);
@@ -191,7 +192,10 @@ const bedtime: Picture = {
       openBook(sheet.layer('book').at({ x: BOOK[0], y: BOOK[1] - 26, scale: 1.75 }), level, 'b');
       teddy(sheet.layer('teddy').at({ x: 766, y: 640, scale: 1.12, angle: 0.12 }), level);
     });
-    curledCat(sheet.layer('cat').at({ x: 640, y: 786, scale: 0.92 }), level);
+    curledCat(
+      sheet.layer('cat').at({ x: level === 2 ? 600 : 640, y: level === 2 ? 728 : 786, scale: 0.92 }),
+      level,
+    );
     slippers(sheet.layer('floor').at({ x: 930, y: 756 }));
     return {
       title: random.pick([

@@ -30,15 +30,33 @@ function painted(sheet: Scene['sheet'], kind: number): void {
 /** A net that hangs from the brim of a hat to the shoulders and leaves the face free. */
 function veil(view: Scene['sheet'], level: 0 | 1 | 2): void {
   const rim = clockwise(
-    drawn('-72,-268! -82,-210 -70,-150 -40,-128 0,-122 40,-128 70,-150 82,-210 72,-268!'),
+    drawn('-84,-272! -98,-216 -92,-158 -66,-122 -30,-104 0,-100 30,-104 66,-122 92,-158 98,-216 84,-272!'),
   );
-  const face = clockwise(drawn('-44,-268! -48,-228 -38,-192 0,-172 38,-192 48,-228 44,-268!')).toReversed();
-  view.shape([rim, face], 'line', 'soft');
+  const face = clockwise(drawn('-42,-272! -46,-232 -38,-196 0,-174 38,-196 46,-232 42,-272!')).toReversed();
+  view.shape([rim, face], 'bold', 'soft');
   if (level === 0) return;
-  for (const side of [-1, 1])
-    view.line(traced(`${side * 60},-262 ${side * 64},-210 ${side * 52},-168 ${side * 14},-144`), 'fine', 0.2);
-  for (const y of [-236, -204])
-    for (const side of [-1, 1]) view.line(traced(`${side * 48},${y} ${side * 78},${y + 6}`), 'fine', 0.2);
+  const net = view.inside([rim, face]);
+  for (const side of [-1, 1]) {
+    net.line(
+      traced(`${side * 64},-276 ${side * 72},-216 ${side * 60},-160 ${side * 30},-136 0,-130`),
+      'fine',
+      0,
+    );
+    for (const [a, b, c, d] of [
+      [40, -244, 104, -250],
+      [38, -214, 104, -212],
+      [30, -188, 100, -166],
+      [16, -178, 62, -112],
+    ] as const)
+      net.line(
+        [
+          [side * a, b],
+          [side * c, d],
+        ],
+        'fine',
+        0,
+      );
+  }
 }
 
 /** A can with bellows from whose spout smoke rises, held by its back; the hand on the origin. */
@@ -63,63 +81,71 @@ export const beekeeper: Trade = {
     bottom: { kind: 'trousers', length: 1.9, role: 'paper', trim: 'sun' },
     hat: 'straw',
   },
-  arms: [
-    { upper: -40, fore: 50, hand: 'grip', layer: 'over' },
-    { upper: 34, fore: 84, hand: 'grip', thumb: -1, layer: 'over' },
+  tasks: [
+    {
+      arms: [
+        { upper: -20, fore: -30, hand: 'grip', thumb: 1, layer: 'over' },
+        { upper: 34, fore: 84, hand: 'grip', thumb: -1, layer: 'over' },
+      ],
+      held(view, [[u, v], [x, y]], level) {
+        veil(view, level);
+        smoker(view.at({ x: u - 10, y: v + 22, flip: true }));
+        honeyFrame(view.at({ x: x + 26, y: y - 4 }), level);
+      },
+      work(scene, mid) {
+        const { sheet, level, ground, random } = scene;
+        for (const [k, x] of byGrade(scene, [210], [200], [190, -250]).entries()) {
+          const at = sheet.layer('hive').at({ x: mid + x, y: ground + 50 - k * 90, scale: 1 - k * 0.24 });
+          for (const y of [0, -90, -180]) {
+            at.shape(rectangle(-90, y - 86, 180, 86, 6), 'bold', LEADS[(k + y / -90) % 4]);
+            if (level > 0 && y < 0) painted(at.at({ y: y - 46 }), (k * 2 - y / 90) % 4);
+          }
+          at.shape(drawn('-112,-262! 0,-320! 112,-262!'), 'bold', 'wood');
+          at.shape(ellipse(0, -24, 24, 14), 'line', 'night');
+        }
+        for (const [x, y] of byGrade(
+          scene,
+          [
+            [420, 190],
+            [140, 320],
+          ],
+          [
+            [420, 190],
+            [140, 320],
+            [640, 300],
+          ],
+          [
+            [420, 150],
+            [140, 320],
+            [640, 300],
+            [690, 200],
+            [250, 120],
+            [90, 480],
+          ],
+        ) as Point[])
+          bee(
+            sheet.layer('bees').at({
+              x,
+              y,
+              scale: byGrade(scene, 1.4, 1, 0.8),
+              angle: random.range(-0.4, 0.4),
+              flip: x > 300,
+            }),
+            level === 2 ? 1 : level,
+          );
+        if (level > 0)
+          wildflower(sheet.layer('flowers').at({ x: mid - 170, y: ground + 90 }), {
+            kind: 'sunflower',
+            random,
+            level: 0,
+            height: 260,
+            size: 80,
+            sway: 8,
+            role: 'sun',
+          });
+      },
+    },
   ],
-  held(view, [[u, v], [x, y]], level) {
-    veil(view, level);
-    smoker(view.at({ x: u + 22, y: v + 26 }));
-    honeyFrame(view.at({ x: x + 26, y: y - 4 }), level);
-  },
-  work(scene, mid) {
-    const { sheet, level, ground, random } = scene;
-    for (const [k, x] of byGrade(scene, [210], [200], [190, -250]).entries()) {
-      const at = sheet.layer('hive').at({ x: mid + x, y: ground + 50 - k * 90, scale: 1 - k * 0.24 });
-      for (const y of [0, -90, -180]) {
-        at.shape(rectangle(-90, y - 86, 180, 86, 6), 'bold', LEADS[(k + y / -90) % 4]);
-        if (level > 0 && y < 0) painted(at.at({ y: y - 46 }), (k * 2 - y / 90) % 4);
-      }
-      at.shape(drawn('-112,-262! 0,-320! 112,-262!'), 'bold', 'wood');
-      at.shape(ellipse(0, -24, 24, 14), 'line', 'night');
-    }
-    for (const [x, y] of byGrade(
-      scene,
-      [
-        [420, 190],
-        [140, 320],
-      ],
-      [
-        [420, 190],
-        [140, 320],
-        [640, 300],
-      ],
-      [
-        [420, 150],
-        [140, 320],
-        [640, 300],
-        [690, 200],
-        [250, 120],
-        [90, 480],
-      ],
-    ) as Point[])
-      bee(
-        sheet
-          .layer('bees')
-          .at({ x, y, scale: byGrade(scene, 1.4, 1, 0.8), angle: random.range(-0.4, 0.4), flip: x > 300 }),
-        level === 2 ? 1 : level,
-      );
-    if (level > 0)
-      wildflower(sheet.layer('flowers').at({ x: mid - 170, y: ground + 90 }), {
-        kind: 'sunflower',
-        random,
-        level: 0,
-        height: 260,
-        size: 80,
-        sway: 8,
-        role: 'sun',
-      });
-  },
   titles: [
     (name) => `${name} Visits the Bees`,
     (name) => `Honey for ${name}`,

@@ -2,15 +2,16 @@ import type { Composition } from '../../composition.ts';
 import { curve } from '../../geometry/curve.ts';
 import { everyday, looks, namesOf } from '../../motifs/people/casting.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
-import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse } from '../../geometry/forms.ts';
-import type { Point } from '../../geometry/point.ts';
-import type { Posture } from '../../motifs/people/body/skeleton.ts';
+import { type Point } from '../../geometry/point.ts';
+import type { Posture, Skeleton } from '../../motifs/people/body/skeleton.ts';
+import { sittingDog } from '../../motifs/people/pets.ts';
+import { snail } from '../../motifs/nature/creepers.ts';
+import { puddleSplash, rainfall } from '../../motifs/people/rainy-things.ts';
 import { facedKite, reel } from '../../motifs/people/kite-reel.ts';
-import { ball, goal, rope, splash, umbrella, wheelchair } from '../../motifs/people/props.ts';
+import { ball, goal, rope, umbrella, wheelchair } from '../../motifs/people/props.ts';
 import { bay, common, lane } from '../../motifs/stages/closer-places.ts';
 import { garden, heavyRain } from '../../motifs/stages/outdoors.ts';
-import type { Scene } from '../../motifs/stages/stage.ts';
+import { type Scene } from '../../motifs/stages/stage.ts';
 import { enter, pictured, type Picture } from './picture.ts';
 import { skyBehind, sunlitSky } from './backdrops.ts';
 
@@ -19,24 +20,71 @@ const WIDE = [1000, 780] as const;
 
 const kindOf = ({ random }: Scene): 'she' | 'he' => random.pick(['she', 'he'] as const);
 
-const flying: Posture = {
-  ...POSTURES.stand,
-  lean: -12,
-  bow: -5,
-  turn: 0.3,
-  head: { tilt: -10, turn: 0.5 },
-  arms: [
-    { reach: [62, -86], elbow: -1, hand: 'grip', thumb: 1, layer: 'over' },
-    { upper: 112, fore: 146, hand: 'grip', thumb: -1, layer: 'behind' },
-  ],
-  legs: [
-    { upper: -30, lower: -34, toes: 'right' },
-    { upper: 34, lower: 4, toes: 'right', roll: -8 },
-  ],
-};
+/** How a kite is flown: the pose, where the flier stands and looks, and where the kite and its string are. */
+interface Flight {
+  readonly pose: Posture;
+  readonly flier: { readonly x: number; readonly scale: number };
+  readonly kite: Point;
+  /** The arm whose hand the string leaves. */
+  readonly lets: 0 | 1;
+  readonly hasDog: boolean;
+}
 
-const KITE: Point = [590, 190];
-const FLIER = { x: 265, scale: 1.34 } as const;
+const FLIGHTS: readonly Flight[] = [
+  {
+    pose: {
+      ...POSTURES.stand,
+      lean: -12,
+      bow: -5,
+      turn: 0.3,
+      head: { tilt: -10, turn: 0.5 },
+      arms: [
+        { reach: [2, -50], elbow: -1, hand: 'grip', thumb: 1 },
+        { upper: 112, fore: 146, hand: 'grip', thumb: -1, layer: 'behind' },
+      ],
+      legs: [
+        { upper: -30, lower: -34, toes: 'right' },
+        { upper: 34, lower: 4, toes: 'right', roll: -8 },
+      ],
+    },
+    flier: { x: 265, scale: 1.34 },
+    kite: [590, 190],
+    lets: 1,
+    hasDog: false,
+  },
+  {
+    pose: {
+      ...POSTURES.stand,
+      bow: 4,
+      head: { tilt: -9, turn: -0.4 },
+      arms: [
+        { reach: [-22, -66], elbow: -1, hand: 'grip', thumb: 1, layer: 'over' },
+        { reach: [30, -48], elbow: 1, hand: 'grip', thumb: -1, layer: 'over' },
+      ],
+      legs: [
+        { upper: -13, lower: -6, toes: 'left' },
+        { upper: 15, lower: 8, toes: 'right' },
+      ],
+    },
+    flier: { x: 500, scale: 1.42 },
+    kite: [262, 196],
+    lets: 0,
+    hasDog: true,
+  },
+];
+
+/** The string from a hand to the kite, and the reel in the other. */
+function tether(view: Scene['sheet'], bones: Skeleton, { lets, kite, flier }: Flight, ground: number): void {
+  const [x, y] = bones.arms[lets].end;
+  const [hx, hy] = bones.arms[1 - lets]!.end;
+  const tied: Point = [
+    (kite[0] - flier.x) / flier.scale,
+    (kite[1] + 118 - ground) / flier.scale + bones.ground,
+  ];
+  const middle: Point = [(x + tied[0]) / 2 + (lets === 1 ? 16 : -10), (y + tied[1]) / 2 + 20];
+  view.line(curve([[x + (lets === 1 ? 4 : -4), y - 14], middle, tied], 4), 'line', 0);
+  reel(view.at({ x: hx + 12, y: hy + 10, angle: -0.9 }));
+}
 
 const kiteDay: Picture = {
   name: 'kite-day',
@@ -47,43 +95,29 @@ const kiteDay: Picture = {
   ground: 905,
   stages: [common, bay],
   act(scene, stage) {
-    const { random, sheet, level } = scene;
+    const { random, sheet, level, ground } = scene;
     const who = looks(random, 'child', kindOf(scene), level);
-    enter(scene, {
-      who: { ...who, ...everyday(random, who.kind, level === 2 ? 2 : 0) },
-      posture: flying,
-      mien: random.pick(['laugh', 'smile', 'wonder'] as const),
-      ...FLIER,
-      props: {
-        over: (view, bones) => {
-          const [x, y] = bones.arms[1].end;
-          const [hx, hy] = bones.arms[0].end;
-          const tied: Point = [
-            (KITE[0] - FLIER.x) / FLIER.scale,
-            (KITE[1] - scene.ground) / FLIER.scale + bones.ground,
-          ];
-          const middle: Point = [(x + tied[0]) / 2 + 16, (y + tied[1]) / 2 + 20];
-          view.line(curve([[x + 4, y - 14], middle, tied], 4), 'line', 0);
-          view.line(
-            curve(
-              [
-                [hx + 18, hy - 6],
-                [(hx + x) / 2 + 26, (hy + y) / 2 + 20],
-                [x + 4, y],
-              ],
-              4,
-            ),
-            'fine',
-            0,
-          );
-          reel(view.at({ x: hx + 12, y: hy + 4, angle: -0.9 }));
-        },
-      },
-    });
+    const flight = random.fork('flight').pick(FLIGHTS);
+    const { kite } = flight;
     facedKite(
-      sheet.layer('kite').at({ x: KITE[0], y: KITE[1], angle: 0.42, scale: level === 0 ? 1.35 : 1.24 }),
+      sheet.layer('kite').at({
+        x: kite[0],
+        y: kite[1],
+        angle: flight.lets === 1 ? 0.42 : -0.26,
+        flip: flight.lets === 0,
+        scale: level === 0 ? 1.35 : 1.24,
+      }),
       level,
     );
+    enter(scene, {
+      who: { ...who, ...everyday(random, who.kind, level === 2 ? 2 : 0) },
+      posture: flight.pose,
+      mien: random.pick(['laugh', 'smile', 'wonder'] as const),
+      ...flight.flier,
+      props: { over: (view, bones) => tether(view, bones, flight, ground) },
+    });
+    if (flight.hasDog && level > 0)
+      sittingDog(sheet.layer('dog').at({ x: 206, y: ground + 22, scale: 1.5 }), level);
     return {
       title: random.pick([
         `${who.called}’s Kite`,
@@ -103,8 +137,8 @@ const hopping: Posture = {
     { upper: 28, fore: 62, hand: 'grip', thumb: -1 },
   ],
   legs: [
-    { upper: -30, lower: 26, short: [0.86, 0.8], toes: 'left', roll: 22 },
-    { upper: 34, lower: -34, short: [0.86, 0.76], toes: 'right', roll: 22 },
+    { upper: -24, lower: 14, short: [0.96, 0.96], toes: 'left', roll: 24 },
+    { upper: 30, lower: -44, short: [0.96, 0.92], toes: 'right', roll: 30 },
   ],
 };
 
@@ -134,11 +168,11 @@ const jumpRope: Picture = {
             view,
             [
               [left[0] - 6, left[1] + 20],
-              [left[0] - 36, left[1] + 90],
-              [-70, low - 26],
-              [0, low],
-              [70, low - 26],
-              [right[0] + 36, right[1] + 90],
+              [left[0] - 52, left[1] + 76],
+              [left[0] - 22, low - 66],
+              [-24, low],
+              [right[0] - 12, low - 46],
+              [right[0] + 46, right[1] + 84],
               [right[0] + 6, right[1] + 20],
             ],
             4.6,
@@ -159,24 +193,34 @@ const jumpRope: Picture = {
   },
 };
 
-/** Water that leaps up in a ring from a puddle, a drop above each of its tips; its middle on the origin. */
-function splashCrown(sheet: Scene['sheet']): void {
-  sheet.shape(
-    drawn(
-      '-176,18! -200,-56! -136,-8 -108,-104! -56,-14 0,-90! 56,-14 108,-104! 136,-8 200,-56! 176,18! 90,42 -90,42',
-    ),
-    'bold',
-    'water',
-  );
-  for (const [x, y] of [
-    [-212, -84],
-    [-114, -132],
-    [114, -132],
-    [212, -84],
-  ] as const)
-    sheet.shape(ellipse(x, y, 12, 14), 'line', 'water');
-  sheet.line(traced('-120,14 -50,26 50,26 120,14'), 'line', 0.3);
-}
+/** How a puddle is met: a jump into it with the umbrella aside, or a leap with it held over the head. */
+const JUMPS: readonly (Pick<Posture, 'arms' | 'legs' | 'lean' | 'head'> & { readonly up: number })[] = [
+  {
+    head: POSTURES.jump.head,
+    arms: [
+      { upper: -96, fore: -120, hand: 'open', thumb: 1 },
+      { upper: 40, fore: 168, hand: 'grip', thumb: -1, layer: 'over' },
+    ],
+    legs: [
+      { upper: -30, lower: -6, toes: 'left', roll: 10 },
+      { upper: 40, lower: -18, toes: 'right', roll: 10 },
+    ],
+    up: 40,
+  },
+  {
+    lean: 6,
+    head: { tilt: 6, turn: 0.35 },
+    arms: [
+      { upper: -26, fore: -176, hand: 'grip', thumb: 1, layer: 'over' },
+      { upper: 92, fore: 112, hand: 'open', thumb: -1 },
+    ],
+    legs: [
+      { upper: -36, lower: -62, toes: 'left', roll: 30 },
+      { upper: 56, lower: 10, short: [0.94, 1], toes: 'right', roll: -6 },
+    ],
+    up: 66,
+  },
+];
 
 const puddleJump: Picture = {
   name: 'puddle-jump',
@@ -189,8 +233,12 @@ const puddleJump: Picture = {
   act(scene) {
     const { random, level, sheet } = scene;
     const who = looks(random, 'child', kindOf(scene), level);
-    splash(sheet.layer('splash').at({ x: 390, y: 850 }), 250, level === 0 ? 5 : 9);
-    splashCrown(sheet.layer('splash').at({ x: 390, y: 866 }));
+    const isLeap = random.fork('jump').chance(0.5);
+    const { up, ...pose } = JUMPS[isLeap ? 1 : 0]!;
+    const middle = isLeap ? 440 : 390;
+    if (level === 2) rainfall(scene);
+    puddleSplash(sheet.layer('splash').at({ x: middle, y: 872 }), level);
+    if (isLeap && level > 0) snail(sheet.layer('snail').at({ x: 104, y: 946, scale: 0.74 }), 'wood', level);
     enter(scene, {
       who: {
         ...who,
@@ -199,28 +247,20 @@ const puddleJump: Picture = {
         feet: 'boot',
         feetRole: 'a',
       },
-      posture: {
-        ...POSTURES.jump,
-        arms: [
-          { upper: -96, fore: -120, hand: 'open', thumb: 1 },
-          { upper: 40, fore: 168, hand: 'grip', thumb: -1, layer: 'over' },
-        ],
-        legs: [
-          { upper: -30, lower: -6, toes: 'left', roll: 10 },
-          { upper: 40, lower: -18, toes: 'right', roll: 10 },
-        ],
-      },
+      posture: { ...POSTURES.jump, ...pose },
       mien: 'laugh',
-      x: 380,
-      y: 815,
-      scale: 1.24,
+      x: isLeap ? 430 : 380,
+      y: 855 - up,
+      scale: isLeap ? 1.3 : 1.24,
       props: {
-        over: (view, bones) =>
+        [isLeap ? 'behind' : 'over']: (view: Scene['sheet'], bones: Skeleton) => {
+          const [x, y] = bones.arms[isLeap ? 0 : 1].end;
           umbrella(
-            view.at({ x: bones.arms[1].end[0] + 8, y: bones.arms[1].end[1] - 4, angle: 0.12 }),
+            view.at({ x: x + 8, y: y - 4, angle: isLeap ? -0.1 : 0.12, scale: isLeap ? 1.24 : 1 }),
             level,
             ['a', 'b'],
-          ),
+          );
+        },
       },
     });
     return {
@@ -248,14 +288,16 @@ const ballGame: Picture = {
     const one = looks(random, 'child', kindOf(scene), level);
     const two = looks(random, 'child', kindOf(scene), level, [one]);
     const rolls = random.chance(0.5);
-    const chair = wheelchair(142);
+    const chair = wheelchair(142, level === 2);
+    // On the finest pages a row of flowers or shells lies before the players.
+    const ground = scene.ground + (level === 2 ? 0 : 26);
     enter(scene, {
       who: { ...one, ...everyday(random, one.kind, level === 2 ? 2 : 0) },
       posture: {
         ...POSTURES.kick,
         arms: [
-          { upper: -44, fore: -78, hand: 'relaxed', thumb: -1, layer: 'behind' },
-          { upper: 46, fore: 88, hand: 'relaxed', thumb: -1 },
+          { upper: -46, fore: -14, hand: 'relaxed', layer: 'behind' },
+          { upper: 44, fore: 112, hand: 'relaxed', thumb: -1 },
         ],
         legs: [
           { upper: -4, lower: -16, toes: 'right' },
@@ -263,11 +305,12 @@ const ballGame: Picture = {
         ],
       },
       mien: 'smile',
-      x: 262,
+      x: 246,
+      y: ground,
       scale: 1.2,
     });
-    goal(sheet.layer('goal').at({ x: 796, y: scene.ground - 36 }), level);
-    ball(sheet.layer('ball').at({ x: 534, y: 600 }), level === 0 ? 50 : 42, level);
+    goal(sheet.layer('goal').at({ x: 742, y: ground - 30, scale: 1.06 }), level);
+    ball(sheet.layer('ball').at({ x: 526, y: ground - 100 }), level === 0 ? 50 : 42, level);
     enter(scene, {
       who: { ...two, ...everyday(random, 'he', level === 2 ? 2 : 0) },
       posture: rolls
@@ -293,7 +336,8 @@ const ballGame: Picture = {
             ],
           },
       mien: 'laugh',
-      x: 778,
+      x: 738,
+      y: ground,
       scale: 1.2,
       flip: true,
       ...(rolls

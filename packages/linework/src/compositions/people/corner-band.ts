@@ -4,7 +4,7 @@ import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { namesOf } from '../../motifs/people/casting.ts';
 import { accordion, boxDrum, coinHat, crate, doubleBass } from '../../motifs/people/corner-band.ts';
 import { sittingDog } from '../../motifs/people/pets.ts';
-import { lane } from '../../motifs/stages/closer-places.ts';
+import { common, lane } from '../../motifs/stages/closer-places.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
 import { skyBehind } from './backdrops.ts';
 import { cast, TROUSERS, type Cast } from './cast.ts';
@@ -23,7 +23,7 @@ const band: Picture = {
   isCrowded: true,
   size: SIZE,
   ground: 770,
-  stages: [lane],
+  stages: [lane, common],
   backdrop: skyBehind('streaks', 150),
   act(scene) {
     const { sheet, random, level, ground } = scene;
@@ -48,11 +48,13 @@ const band: Picture = {
         bottom: TROUSERS,
       },
     });
-    playBass(scene, bass);
+    const isMiddle = random.fork('places').chance(0.5);
+    playBass(scene, bass, isMiddle ? 440 : 190, isMiddle ? ground - 26 : ground);
     playDrum(scene, drum);
-    playAccordion(scene, keys);
-    coinHat(sheet.layer('hat').at({ x: 330, y: ground + 14 }), level);
-    if (level === 2) sittingDog(sheet.layer('dog').at({ x: 672, y: ground + 58, scale: 0.96 }), level);
+    playAccordion(scene, keys, isMiddle ? 210 : 512);
+    coinHat(sheet.layer('hat').at({ x: isMiddle ? 520 : 330, y: ground + (isMiddle ? 50 : 14) }), level);
+    if (level === 2)
+      sittingDog(sheet.layer('dog').at({ x: isMiddle ? 640 : 672, y: ground + 58, scale: 0.96 }), level);
     return {
       title: random.pick([`${keys.called} and the Deep Strings`, `Three Play for ${drum.called}`]),
       description: `${namesOf([bass.looks, keys.looks, drum.looks])} play whatever passes by asks for. ${level === 2 ? 'The dog asks for the slow one.' : 'The hat is for later.'}`,
@@ -61,11 +63,12 @@ const band: Picture = {
   },
 };
 
-function playBass(scene: Scene, { who }: Cast): void {
+function playBass(scene: Scene, { who }: Cast, x: number, y: number): void {
   enter(scene, {
     who,
     mien: 'smile',
-    x: 190,
+    x,
+    y,
     scale: 1.1,
     posture: {
       ...POSTURES.stand,
@@ -83,11 +86,11 @@ function playBass(scene: Scene, { who }: Cast): void {
   });
 }
 
-function playAccordion(scene: Scene, { who }: Cast): void {
+function playAccordion(scene: Scene, { who }: Cast, x: number): void {
   enter(scene, {
     who,
     mien: 'laugh',
-    x: 512,
+    x,
     y: scene.ground + 10,
     scale: 1.16,
     posture: {

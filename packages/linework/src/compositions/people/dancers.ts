@@ -17,8 +17,8 @@ const dancing: Posture = {
   shoulders: -6,
   head: { tilt: 8, turn: -0.35 },
   arms: [
-    { reach: [-96, -262], elbow: 1, hand: 'grip', thumb: 1 },
-    { reach: [118, 26], elbow: 1, hand: 'grip', thumb: -1 },
+    { reach: [-112, -254], elbow: -1, hand: 'grip', thumb: 1 },
+    { reach: [118, 22], elbow: 1, hand: 'grip', thumb: -1 },
   ],
   legs: [
     { upper: -5, lower: 2, toes: 'left', roll: 8 },
@@ -34,6 +34,10 @@ const folkDancer: Picture = {
   isIndividual: true,
   size: TALL,
   ground: 900,
+  views: [
+    [400, 900, 1],
+    [420, 330, 1.34],
+  ],
   stages: [lane, theater],
   act(scene, stage) {
     const { random, level } = scene;

@@ -8,12 +8,13 @@ import type { Posture } from '../../motifs/people/body/skeleton.ts';
 import { namesOf } from '../../motifs/people/casting.ts';
 import { stall, straps } from '../../motifs/people/outings.ts';
 import { teddy } from '../../motifs/people/home-things.ts';
-import { busFront, fruitBag, shoppingBag } from '../../motifs/people/street-things.ts';
+import { bouquet, boxesOfFruit, pail, pailsOfFlowers } from '../../motifs/people/market-goods.ts';
+import { busFront, shoppingBag } from '../../motifs/people/street-things.ts';
 import { sittingDog } from '../../motifs/people/pets.ts';
 import { openBook, rope, umbrella } from '../../motifs/people/props.ts';
 import { common, lane } from '../../motifs/stages/closer-places.ts';
 import { rain } from '../../motifs/stages/outdoors.ts';
-import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
+import { byGrade } from '../../motifs/stages/stage.ts';
 import { cast, type Cast } from './cast.ts';
 import { enter, pictured, type Picture } from './picture.ts';
 import { enterSeated, type Seated } from './seated.ts';
@@ -90,6 +91,10 @@ const busStop: Picture = {
   size: WIDE,
   ground: 670,
   stages: [lane, rain],
+  views: [
+    [500, 900, 1],
+    [420, 250, 1.3],
+  ],
   act(scene, stage) {
     const { sheet, random, level, ground } = scene;
     const sign = sheet.layer('sign').at({ x: 80, y: ground + 20 });
@@ -138,20 +143,6 @@ const busStop: Picture = {
   },
 };
 
-/** Boxes of fruit on a counter. */
-function fruit(counter: Scene['sheet'], level: 0 | 1 | 2): void {
-  for (const [k, x] of [-140, 0, 140].entries()) {
-    const count = [2, 3, 3][level]!;
-    for (let i = 0; i < count; i++) {
-      const at = { x: x + (i - (count - 1) / 2) * 40, y: -56 };
-      if (k === 0) apple(counter.at({ ...at, scale: 0.3 }), 0);
-      else if (k === 1) counter.shape(ellipse(at.x, at.y + 4, 24), 'line', 'ember');
-      else counter.shape(drawn('0,-34 20,-10 16,22 -16,22 -20,-10', at), 'line', 'sun');
-    }
-    counter.shape(rectangle(x - 64, -40, 128, 40, 4), 'line', 'wood');
-  }
-}
-
 const market: Picture = {
   name: 'market-day',
   category: 'people',
@@ -168,6 +159,7 @@ const market: Picture = {
       among: [seller],
       isPlain: true,
     });
+    const hasFlowers = random.fork('goods').chance(0.5);
     const gives: Seated = {
       hips: [650, 500],
       scale: 1.02,
@@ -175,7 +167,7 @@ const market: Picture = {
       head: { turn: -0.4, tilt: -4 },
       lean: -4,
       arms: [
-        { to: [516, 386], elbow: 1, hand: 'grip', thumb: 1 },
+        { to: [522, 408], elbow: 1, hand: 'cup', thumb: 1 },
         { to: [716, 478], elbow: 1, hand: 'flat', thumb: -1 },
       ],
     };
@@ -184,11 +176,15 @@ const market: Picture = {
       sheet.layer('stall').at({ x: 650, y: ground + 54, scale: 1.2 }),
       level,
       ['c', random.pick(['a', 'b'])],
-      (counter) => fruit(counter, level),
+      (counter) => (hasFlowers ? pailsOfFlowers(counter, level) : boxesOfFruit(counter, level)),
       true,
     );
-    fruitBag(sheet.layer('bag').at({ x: 494, y: 386 }), level);
     enterSeated(scene, seller, { ...gives, only: 'arms' });
+    if (hasFlowers) bouquet(sheet.layer('gift').at({ x: 498, y: 424, angle: 0.12 }), level);
+    else apple(sheet.layer('gift').at({ x: 486, y: 394, scale: 0.32 }), 1);
+    if (hasFlowers && level > 0)
+      for (const [i, x] of (level === 2 ? [500, 640, 780] : [560, 740]).entries())
+        pail(sheet.layer('pails').at({ x, y: ground + 96, scale: 1.16 }), level, i + 1);
     const young = buyer.who.build === 'child';
     enter(scene, {
       who: buyer.who,
@@ -198,7 +194,7 @@ const market: Picture = {
         head: { turn: 0.5, tilt: -3 },
         arms: [
           { upper: -12, fore: 4, hand: 'grip' },
-          { upper: 66, fore: 102, hand: 'cup', thumb: -1 },
+          { upper: 58, fore: 98, hand: 'cup', thumb: -1 },
         ],
       },
       mien: 'smile',
@@ -229,15 +225,16 @@ const market: Picture = {
         },
       },
     });
-    if (level > 0) sittingDog(sheet.layer('dog').at({ x: 420, y: ground + 88, scale: 1.2 }), level);
+    if (level > 0 && !hasFlowers)
+      sittingDog(sheet.layer('dog').at({ x: 396, y: ground + 74, scale: 1.2 }), level);
     return {
       title: random.pick([
         `Market Day with ${seller.called}`,
-        `${buyer.called} Buys Oranges`,
-        `Three Pears, Please, Says ${buyer.called}`,
+        `${buyer.called} Goes to Market`,
+        `One More, Please, Says ${buyer.called}`,
       ]),
-      description: `${seller.called} sells apples, oranges and pears ${stage.where}. ${buyer.called} has a basket and an eye for the best ones.`,
-      tags: ['market', 'fruit', 'stall', 'shopping', stage.tags[0]!],
+      description: `${seller.called} sells ${hasFlowers ? 'tulips and daisies' : 'apples, oranges and pears'} ${stage.where}. ${buyer.called} has a basket and an eye for the best ones.`,
+      tags: ['market', hasFlowers ? 'flowers' : 'fruit', 'stall', 'shopping', stage.tags[0]!],
     };
   },
 };

@@ -106,33 +106,29 @@ const balloons = firstFace('balloons', {
   draw(sheet, random) {
     const [skin, hair] = [skinOf(random), hairOf(random)];
     const ties = [
-      [172, 330],
-      [430, 310],
-      [628, 470],
+      [352, 300],
+      [512, 336],
+      [638, 452],
     ] as const;
-    roomyCloud(sheet.at({ x: 655, y: 160, scale: 0.6 }));
+    roomyCloud(sheet.at({ x: 170, y: 170, scale: 0.74 }));
     sheet.shape(drawn('-20,640! 120,600 300,640 820,560! 820,1020! -20,1020!'), 'line', 'leaf');
     sheet.shape(drawn('330,776! 560,760 820,770! 820,1020! 330,1020!'), 'bold', 'grass');
     for (const [x, y] of ties)
-      sheet.line(
-        traced(x < 200 ? `${x},${y} 400,570 640,750` : `${x},${y} ${x * 0.5 + 310},${y * 0.5 + 340} 640,750`),
-        'line',
-        0.1,
-      );
+      sheet.line(traced(`${x},${y} ${x * 0.5 + 320},${y * 0.5 + 320} 640,720`), 'line', 0.1);
     for (const [i, [x, y]] of ties.entries())
       markedBalloon(sheet.at({ x, y, scale: 0.96, angle: (x - 420) * 0.0005 }), i);
-    const person = sheet.at({ x: 310, y: 660, scale: 0.94 });
-    boldBust(person, 'c');
-    for (const side of SIDES) person.shape(ellipse(side * 178, -176, 76), 'bold', hair);
+    const person = sheet.at({ x: 296, y: 650, scale: 0.94 });
     boldArm(
       person,
       [
-        [226, 310],
-        [330, 250],
-        [352, 130],
+        [190, 330],
+        [322, 300],
+        [350, 150],
       ],
-      { sleeve: 'c', skin, thumb: -1 },
+      { sleeve: 'c', skin, thumb: -1, isGrip: true },
     );
+    boldBust(person, 'c');
+    for (const side of SIDES) person.shape(ellipse(side * 178, -176, 76), 'bold', hair);
     person.shape(star(0, 244, 64, 36, 5), 'line', 'sun');
     boldFace(person, { skin, eyes: 'open', nose: 'line', mouth: 'laugh', isBlushing: true });
     boldFringe(person, hair);
@@ -166,6 +162,7 @@ const queen = firstFace('queen', {
         .shape(drawn('190,20! 400,20! 400,1000! 330,1000! 350,700 300,560! 330,330 250,160'), 'bold', 'd');
     for (const side of SIDES) {
       const curtain = sheet.at({ x: 400, flip: side < 0 });
+      for (const fold of ['300,20 322,190 366,350 372,500']) curtain.line(traced(fold), 'line', 0.3);
       curtain.shape(drawn('262,520! 420,480! 420,610! 276,632!'), 'bold', 'sun');
     }
     const person = sheet.at({ x: 400, y: 510 });
@@ -174,18 +171,28 @@ const queen = firstFace('queen', {
       person
         .at({ flip: side < 0 })
         .shape(
-          drawn('100,-120! 206,-80 222,60 262,170 250,300 190,350 128,296 140,200 100,100!'),
+          drawn('100,-120! 206,-80 236,0 214,70 250,140 238,216 190,262 130,240 132,170 100,100!'),
           'bold',
           hair,
         );
-    person.shape(drawn('0,376 -104,310 -156,130! 156,130! 104,310'), 'line', skin);
+    for (const side of SIDES)
+      person.at({ flip: side < 0 }).line(traced('186,-10 182,40 196,96'), 'line', 0.4);
+    person.shape(drawn('0,330 -104,290 -156,130! 156,130! 104,290'), 'line', skin);
     boldFace(person, { skin, eyes: 'closed', nose: 'line', mouth: 'smile', isBlushing: true, ears: false });
     boldFringe(person, hair);
     crown(person);
-    person.shape(mirrored('0,246! 36,216 76,228 78,266 0,336!'), 'bold', 'ember');
-    person.shape(ellipse(0, 412, 32), 'line', 'sun');
+    furCollar(person);
+    person.shape(ellipse(0, 364, 40), 'bold', 'ember');
   },
 });
+
+/** A broad collar of fur. */
+function furCollar(sheet: Sheet): void {
+  const puffs = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((k) =>
+    ellipse(k * 41, 302 - Math.abs(k) ** 1.6 * 13, 64, 58),
+  );
+  for (const rim of unite(puffs.map(clockwise))) sheet.shape(rim, 'bold', 'paper');
+}
 
 function crown(sheet: Sheet): void {
   for (const x of [-150, 0, 150]) sheet.shape(ellipse(x, x === 0 ? -418 : -386, 36), 'bold', 'b');
@@ -224,11 +231,11 @@ const gardener = firstFace('gardener', {
     boldArm(
       person,
       [
-        [206, 330],
-        [222, 430],
-        [276, 412],
+        [150, 440],
+        [230, 452],
+        [306, 372],
       ],
-      { sleeve: 'c', skin, thumb: -1 },
+      { sleeve: 'c', skin, thumb: -1, isGrip: true },
     );
   },
 });
@@ -258,8 +265,7 @@ function sunflower(sheet: Sheet): void {
   );
   around(sheet, { radius: 50, count: 9 }, (spot) => spot.shape(petal('leaf', 106, 84), 'bold', 'sun'));
   sheet.shape(ellipse(0, 0, 80), 'bold', 'wood');
-  sheet.line(traced('-44,-30 0,-46 44,-30'), 'line', 0.3);
-  sheet.line(traced('-44,30 0,46 44,30'), 'line', 0.3);
+  sheet.shape(ellipse(0, 0, 42), 'line', 'ember');
 }
 
 const astronaut = firstFace('astronaut', {
@@ -272,7 +278,11 @@ const astronaut = firstFace('astronaut', {
     const [skin, hair] = [skinOf(random), hairOf(random)];
     const planet = sheet.at({ x: 156, y: 190, angle: -0.3 });
     planet.shape(ellipse(0, 0, 92), 'bold', 'b');
-    planet.line(traced('-92,-10 0,24 92,-10'), 'line', 0);
+    for (const [x, y, r] of [
+      [-30, -28, 27],
+      [34, 26, 32],
+    ] as const)
+      planet.shape(ellipse(x, y, r), 'line', 'soft');
     roomyStars(sheet, [
       [640, 130, 0.2],
       [420, 100, 0.5],
@@ -280,18 +290,19 @@ const astronaut = firstFace('astronaut', {
       [104, 640, 0.1],
     ]);
     const person = sheet.at({ x: 390, y: 470 });
-    boldBust(person.at({ y: 60 }), 'paper');
-    person.shape(ellipse(0, 0, 268, 262), 'bold', 'paper');
-    person.shape(ellipse(0, 6, 214, 206), 'bold', 'water');
     boldArm(
       person,
       [
-        [226, 370],
-        [306, 290],
-        [308, 170],
+        [190, 400],
+        [300, 326],
+        [316, 180],
       ],
       { sleeve: 'paper', skin: 'a', thumb: -1 },
     );
+    person.line(traced('268,372 306,386 346,362'), 'line', 0.4);
+    boldBust(person.at({ y: 60 }), 'paper');
+    person.shape(ellipse(0, 0, 268, 262), 'bold', 'paper');
+    person.shape(ellipse(0, 6, 214, 206), 'bold', 'water');
     const face = person.at({ y: 36, scale: 0.77 });
     boldFace(face, { skin, eyes: 'open', nose: 'line', mouth: 'laugh', isBlushing: true });
     boldFringe(face, hair);

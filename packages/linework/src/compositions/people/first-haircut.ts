@@ -114,8 +114,8 @@ const haircut: Picture = {
       mien: random.pick(['smile', 'calm'] as const),
       head: { turn: 0.14, tilt: 6, gaze: [0.6, 3.2] },
       arms: [
-        { to: [300, 480], elbow: -1, hand: 'grip', thumb: 1 },
-        { to: [562, 486], elbow: 1, hand: 'grip', thumb: -1 },
+        { to: [262, 452], elbow: -1, hand: 'grip', thumb: 1 },
+        { to: [640, 560], elbow: 1, hand: 'grip', thumb: -1 },
       ],
     });
     barberChair(sheet.layer('chair').at({ x: 430, y: 800, scale: 1.04 }), level);
@@ -151,8 +151,8 @@ const haircut: Picture = {
 function tools({ sheet, level }: Scene, { who }: Cast, bones: Skeleton, [x, y]: Point): void {
   const own = sheet.layer('tools').closely.at({ x, y, scale: 1.7 });
   const [left, right] = bones.arms.map(({ end }) => end) as [Point, Point];
-  comb(own.at({ x: left[0] + 46, y: left[1] - 16, angle: 0.42, scale: 0.72 }), level);
-  scissors(own.at({ x: right[0] - 32, y: right[1] - 24, angle: 0.3, scale: 0.8 }));
+  comb(own.at({ x: left[0] + 40, y: left[1] - 2, angle: 0.2, scale: 0.72 }), level);
+  scissors(own.at({ x: right[0] - 30, y: right[1] - 22, angle: 0.5, scale: 0.8 }));
   for (const i of [0, 1] as const) handOver(own, bones, i, { skin: who.skin, kind: 'grip', level });
 }
 

@@ -13,6 +13,7 @@ import { kitchen, room } from '../../motifs/stages/indoors.ts';
 import { common } from '../../motifs/stages/closer-places.ts';
 import { garden } from '../../motifs/stages/outdoors.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
+import type { Props } from '../../motifs/people/body/somebody.ts';
 import type { Sheet } from '../../sheet.ts';
 import { guitarist } from './guitarist.ts';
 import { enter, pictured, type Picture } from './picture.ts';
@@ -89,13 +90,15 @@ const cook: Picture = {
     const { random, level, sheet } = scene;
     const kind = kindOf(scene);
     const who = looks(random, grown(kind), kind, level);
+    const flips = random.fork('dish').chance(0.5);
+    if (level > 0 && !flips) hangingThings(sheet.layer('beam'), level);
     enter(scene, {
       who: {
         ...who,
         hat: 'chef',
         hair: kind === 'she' ? 'bob' : 'crop',
         top: { sleeves: 1.5, role: 'paper', trim: 'a', neckline: 'collar', buttons: true },
-        bottom: { kind: 'trousers', length: 1.9, role: 'c', trim: 'd' },
+        bottom: { kind: 'trousers', length: 1.9, role: 'c', trim: 'd', bib: true },
         feet: 'shoe',
         feetRole: 'd',
       },
@@ -103,49 +106,97 @@ const cook: Picture = {
         ...POSTURES.stand,
         height: 250,
         head: { turn: 0.2, tilt: 5 },
-        arms: [
-          { reach: [-52, -34], elbow: -1, hand: 'grip', thumb: 1 },
-          { upper: 44, fore: 148, hand: 'grip', thumb: -1, layer: 'over' },
-        ],
+        arms: flips
+          ? [
+              { upper: -42, fore: 30, hand: 'grip', thumb: 1 },
+              { upper: 20, fore: 166, hand: 'grip', thumb: -1, layer: 'over' },
+            ]
+          : [
+              { reach: [-52, -54], elbow: -1, hand: 'grip', thumb: 1 },
+              { upper: 44, fore: 148, hand: 'grip', thumb: -1, layer: 'over' },
+            ],
       },
       mien: random.pick(['smile', 'laugh'] as const),
-      x: 400,
-      y: 1080,
-      scale: 1.55,
-      props: {
-        held(view, { arms: [{ bend, end }] }) {
-          mixingBowl(view.at({ x: -34, y: 26 }), level);
-          const [x, y] = between(bend, end, 1 + 22 / distance(bend, end));
-          whisk(view.at({ x, y }));
-        },
-        over: (view, bones) => {
-          const [x, y] = bones.arms[1].end;
-          rope(
-            view,
-            [
-              [x - 4, y + 30],
-              [x + 4, y - 66],
-            ],
-            4.4,
-            'wood',
-          );
-          view.shape(ellipse(x + 6, y - 84, 17, 24, 0.1), 'line', 'wood');
-        },
-      },
+      x: flips ? 246 : 400,
+      y: 1158,
+      scale: 1.62,
+      props: flips
+        ? { over: (view, bones) => panAndPancake(view, bones.arms[1].end, level) }
+        : stirring(level),
     });
-    if (level > 0) hangingThings(sheet.layer('beam'), level);
-    counter(sheet.layer('counter'), scene);
+    counter(sheet.layer('counter'), scene, flips);
     return {
       title: random.pick([
-        `${who.called} Tastes the Soup`,
+        flips ? `${who.called} Makes Pancakes` : `${who.called} Tastes the Soup`,
         `${who.called} in the Kitchen`,
         `Chef ${who.called}`,
       ]),
-      description: `${who.called} stirs and tastes and stirs again. Everything on the table has to go into the pot today.`,
+      description: flips
+        ? `${who.called} throws the pancake up and does not look away. The last one stuck to the ceiling.`
+        : `${who.called} stirs and tastes and stirs again. Everything on the table has to go into the pot today.`,
       tags: ['cook', 'chef', 'kitchen', 'cooking', 'vegetables', kind === 'she' ? 'woman' : 'man'],
     };
   },
 };
+
+/** A bowl with a whisk in the left hand, a wooden spoon in the right. */
+function stirring(level: 0 | 1 | 2): Props {
+  return {
+    held(view, { arms: [{ bend, end }] }) {
+      mixingBowl(view.at({ x: -34, y: 4 }), level);
+      const [x, y] = between(bend, end, 1 + 22 / distance(bend, end));
+      whisk(view.at({ x, y }));
+    },
+    over: (view, bones) => {
+      const [x, y] = bones.arms[1].end;
+      rope(
+        view,
+        [
+          [x - 4, y + 30],
+          [x + 4, y - 66],
+        ],
+        4.4,
+        'wood',
+      );
+      view.shape(ellipse(x + 6, y - 84, 17, 24, 0.1), 'line', 'wood');
+    },
+  };
+}
+
+/** A pan at the end of an arm, and the pancake it has thrown up. */
+function panAndPancake(view: Sheet, [x, y]: Point, level: 0 | 1 | 2): void {
+  const pan = view.at({ x: x + 10, y: y - 24, angle: -0.16, scale: 0.84 });
+  pan.shape(rectangle(-34, -9, 110, 17, 8), 'line', 'wood');
+  pan.shape(drawn('66,-12! 200,-12! 186,22 80,22'), 'bold', 'stone');
+  pan.shape(ellipse(133, -12, 68, 11), 'line', 'night');
+  const cake = view.at({ x: x + 120, y: y - 150, angle: -0.34, scale: 0.92 });
+  cake.shape(drawn('-60,6 -48,-12 0,-18 48,-12 60,6 44,22 0,26 -44,22'), 'bold', 'gold');
+  cake.shape(ellipse(0, -1, 52, 14), 'line', 'sand');
+  if (level > 0)
+    for (const [u, v] of [
+      [-18, -2],
+      [14, 2],
+    ] as const)
+      cake.shape(ellipse(u, v, 9, 4), 'fine', 'wood');
+  for (const side of [-1, 1])
+    cake.line(traced(`${side * 34},44 ${side * 40},60 ${side * 36},78`), 'line', 0.5);
+}
+
+/** A stack of pancakes on a plate with a berry on top, its foot on the origin. */
+function pancakes(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(drawn('-112,-22! 112,-22! 84,0 -84,0'), 'bold', 'b');
+  for (let i = 0; i < [2, 4, 5][level]!; i++)
+    sheet.shape(rectangle(-84 + (i % 2) * 8, -46 - i * 23, 164, 25, 12), 'line', i % 2 ? 'sand' : 'gold');
+  const top = -46 - ([2, 4, 5][level]! - 1) * 23;
+  sheet.shape(
+    drawn(
+      `-50,${top + 2}! 56,${top + 2}! 62,${top + 22} 44,${top + 34} 34,${top + 14} 4,${top + 16} -8,${top + 44} -26,${top + 40} -30,${top + 14} -48,${top + 16}`,
+    ),
+    'line',
+    'ember',
+  );
+  sheet.shape(ellipse(4, top - 12, 19), 'line', 'rust');
+}
 
 function mixingBowl(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(blob(knots('-66,-16! -60,30 -34,52 0,56 34,52 60,30 66,-16! 0,-4')), 'bold', 'b');
@@ -161,7 +212,7 @@ function whisk(sheet: Sheet): void {
   sheet.shape(rectangle(-6, -46, 12, 66, 5), 'line', 'wood');
 }
 
-function counter(sheet: Sheet, { width, height, level }: Scene): void {
+function counter(sheet: Sheet, { width, height, level }: Scene, hasPancakes: boolean): void {
   const top = height - 176;
   sheet.shape(rectangle(-20, top, width + 40, 44, 6), 'bold', 'wood');
   const doors = [2, 3, 5][level]!;
@@ -207,6 +258,11 @@ function counter(sheet: Sheet, { width, height, level }: Scene): void {
           0.5,
         );
   };
+  if (hasPancakes) {
+    pancakes(sheet.at({ x: 590, y: top }), level);
+    carrot(140);
+    return;
+  }
   tomato(640);
   tomato(730);
   carrot(150);
@@ -226,7 +282,7 @@ const painter: Picture = {
     const kind = kindOf(scene);
     const who = looks(random, random.pick(['teen', grown(kind)] as const), kind, level);
     easel(sheet.layer('easel').at({ x: 640, y: 836, scale: 1.28 }), level, true);
-    if (level === 2) brushStool(sheet.layer('easel').at({ x: 470, y: 846 }));
+    if (level > 0) brushStool(sheet.layer('easel').at({ x: 452, y: 846 }));
     enter(scene, {
       who: { ...who, ...everyday(random, kind, level) },
       posture: {
@@ -234,12 +290,13 @@ const painter: Picture = {
         head: { turn: 0.55, tilt: 4 },
         arms: [
           { upper: -34, fore: 52, hand: 'grip' },
-          { upper: 58, fore: 116, hand: 'grip', thumb: -1, layer: 'over' },
+          { upper: 48, fore: 126, hand: 'grip', thumb: -1, layer: 'over' },
         ],
       },
       mien: random.pick(['smile', 'calm', 'bold'] as const),
-      x: 290,
-      scale: 1.08,
+      x: 268,
+      y: 846,
+      scale: 1.2,
       props: {
         held: (view, bones) =>
           paintPalette(view.at({ x: bones.arms[0].end[0] + 14, y: bones.arms[0].end[1] + 8 })),

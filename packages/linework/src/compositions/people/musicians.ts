@@ -12,13 +12,13 @@ import { enter, pictured, type Picture } from './picture.ts';
 const WIDE = [1000, 780] as const;
 
 /** Somebody who stands behind a tall drum, one hand up. */
-function atConga(scene: Scene, { who }: Cast): void {
+function atConga(scene: Scene, { who }: Cast, x: number): void {
   enter(scene, {
     who,
     mien: 'sing',
-    x: 500,
-    y: scene.ground - 10,
-    scale: 0.98,
+    x,
+    y: scene.ground + 6,
+    scale: 1.02,
     posture: {
       ...POSTURES.stand,
       head: { turn: 0.2, tilt: -6 },
@@ -26,18 +26,22 @@ function atConga(scene: Scene, { who }: Cast): void {
         { upper: -96, fore: -158, hand: 'flat', thumb: 1 },
         { reach: [34, -36], elbow: 1, hand: 'flat', thumb: -1, layer: 'over' },
       ],
+      legs: [
+        { upper: -25, lower: -9, toes: 'left' },
+        { upper: 25, lower: 9, toes: 'right' },
+      ],
     },
-    props: { over: (view, bones) => conga(view.at({ y: bones.ground + 18, scale: 1.22 }), scene.level, 'c') },
+    props: { over: (view, bones) => conga(view.at({ y: bones.ground + 12, scale: 1.06 }), scene.level, 'c') },
   });
 }
 
 /** Somebody on a log with a goblet drum between the knees. */
-function atDjembe(scene: Scene, { who }: Cast): void {
+function atDjembe(scene: Scene, { who }: Cast, x: number): void {
   const seat = 200;
   enter(scene, {
     who,
     mien: 'laugh',
-    x: 212,
+    x,
     y: scene.ground + 50,
     scale: 1.14,
     posture: {
@@ -112,8 +116,9 @@ const drumCircle: Picture = {
     for (const build of ['man', 'child'] as const)
       people.push(cast(scene, build, { among: people, as, isPlain: true }));
     const [first, second, third] = people as [Cast, Cast, Cast];
-    if (level > 0) atConga(scene, second);
-    atDjembe(scene, first);
+    const isInside = random.fork('places').chance(0.5);
+    if (level > 0) atConga(scene, second, isInside ? 236 : 500);
+    atDjembe(scene, first, isInside && level > 0 ? 540 : 212);
     atTambourine(scene, third);
     const seen = level === 0 ? [first, third] : people;
     return {

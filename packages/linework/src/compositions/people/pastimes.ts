@@ -1,9 +1,10 @@
 import type { Composition } from '../../composition.ts';
 import { drawn } from '../../geometry/drawn.ts';
-import { arc } from '../../geometry/forms.ts';
+import { arc, ellipse } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import { everyday, looks } from '../../motifs/people/casting.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
+import { sittingDog } from '../../motifs/people/pets.ts';
 import { sled } from '../../motifs/people/outings.ts';
 import { bubbles, rope, snowman } from '../../motifs/people/props.ts';
 import { common, winterField } from '../../motifs/stages/closer-places.ts';
@@ -42,12 +43,13 @@ const snowDay: Picture = {
         ...POSTURES.wave,
         arms: [
           { upper: -38, fore: 4, hand: 'grip', thumb: 1, layer: 'over' },
-          { upper: 56, fore: 72, hand: 'flat', thumb: -1, layer: 'over' },
+          { upper: 74, fore: 138, hand: 'flat', thumb: -1, layer: 'over' },
         ],
         head: { turn: 0.45, tilt: 6 },
       },
       mien: 'laugh',
-      x: 376,
+      x: 392,
+      y: 716,
       scale: 1.36,
       props: {
         over: (view, bones) => snowShovel(view.at({ x: bones.arms[0].end[0], y: bones.ground })),
@@ -185,8 +187,8 @@ const blowing: Picture = {
         ...POSTURES.stand,
         head: { turn: 0.5, tilt: -4 },
         arms: [
-          { upper: -40, fore: 20, hand: 'grip' },
-          { upper: 60, fore: 158, hand: 'grip', thumb: -1, layer: 'over' },
+          { upper: -18, fore: 60, hand: 'grip', thumb: 1, layer: 'over' },
+          { upper: 74, fore: 150, hand: 'grip', thumb: -1, layer: 'over' },
         ],
         legs: [
           { upper: -8, lower: -4, toes: 'left' },
@@ -194,11 +196,12 @@ const blowing: Picture = {
         ],
       },
       mien: 'sing',
-      x: 290,
-      scale: 1.72,
+      x: 270,
+      scale: 1.76,
       props: {
         over: (view, bones) => {
           const [x, y] = bones.arms[1].end;
+          soapCup(view.at({ x: bones.arms[0].end[0] + 16, y: bones.arms[0].end[1] + 2 }));
           rope(
             view,
             [
@@ -227,6 +230,7 @@ const blowing: Picture = {
       [140, 240, 24],
       [590, 90, 22],
     ] as const;
+    if (level > 0) sittingDog(sheet.layer('dog').at({ x: 560, y: 918, scale: 1.3 }), level);
     const air = sheet.layer('bubbles');
     bubbles(air, spots.slice(0, [5, 9, 12][level]));
     // Two bands of the rainbow in the large ones.
@@ -240,6 +244,17 @@ const blowing: Picture = {
     };
   },
 };
+
+/** A cup of soapy water with foam over its rim, held about its middle on the origin. */
+function soapCup(sheet: Scene['sheet']): void {
+  for (const [x, y, r] of [
+    [-14, -32, 9],
+    [12, -34, 11],
+    [-1, -40, 10],
+  ] as const)
+    sheet.shape(ellipse(x, y, r), 'line', 'paper');
+  sheet.shape(drawn('-24,-30! 24,-30! 19,26! -19,26!'), 'line', 'b');
+}
 
 function ringAt(x: number, y: number, r: number): Point[] {
   return Array.from({ length: 24 }, (_, i): Point => [

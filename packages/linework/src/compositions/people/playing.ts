@@ -1,7 +1,9 @@
 import type { Composition } from '../../composition.ts';
-import { drawn, traced } from '../../geometry/drawn.ts';
+import { dressBark } from '../../motifs/dressing/bark.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
-import { type Point } from '../../geometry/point.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place, type Point } from '../../geometry/point.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { namesOf } from '../../motifs/people/casting.ts';
 import { rope } from '../../motifs/people/props.ts';
@@ -24,12 +26,18 @@ function leafyBush({ sheet, level, random }: Scene, [x, y]: Point, scale: number
     [2, -34, 56],
   ] as const)
     at.shape(puff(random, [u, v], [r, r * 0.9], 7, 0.1), 'line', 'leaf');
-  if (level > 0)
-    for (const [u, v] of [
-      [-56, -52],
-      [4, -44],
-    ] as const)
-      at.line(traced(`${u - 12},${v} ${u},${v + 8} ${u + 12},${v - 2}`), 'fine', 0.5);
+  for (const [u, v, angle] of (
+    [
+      [-36, -22, -0.3],
+      [26, -26, 0.5],
+      [-62, -58, -0.7],
+      [-14, -72, 0.2],
+      [44, -66, 0.8],
+      [70, -24, 0.9],
+    ] as const
+  ).slice(0, [0, 2, 6][level])) {
+    at.shape(place(petal('leaf', 30, 16), { x: u, y: v, angle }), 'fine', 'grass');
+  }
 }
 
 const hiding: Picture = {
@@ -44,20 +52,20 @@ const hiding: Picture = {
     const seeker = cast(scene, 'child', { isPlain: true });
     const tree = sheet.layer('tree');
     const x0 = random.pick([420, 580]);
-    tree.shape(
-      drawn('-52,-760! -46,-300 -60,-40 -110,10! 110,10! 60,-40 46,-300 52,-760!', { x: x0, y: ground + 20 }),
-      'bold',
-      'wood',
+    const bole = drawn(
+      '-92,-760! -84,-420 -88,-200 -104,-50 -160,14! 150,14! 102,-60 84,-200 86,-420 96,-760!',
+      {
+        x: x0 + 84,
+        y: ground + 28,
+      },
     );
-    if (scene.level > 0) {
-      tree.shape(ellipse(x0 - 14, ground - 590, 16, 22), 'line', 'rust');
-      for (const dx of [-26, 24])
-        tree.line(
-          traced(`${dx},-700 ${dx * 0.8},-420 ${dx * 1.1},-160 ${dx * 1.7},-6`, { x: x0, y: ground + 20 }),
-          'fine',
-          0.4,
-        );
-    }
+    tree.shape(bole, 'bold', 'wood');
+    dressBark(tree, random.fork('bark'), {
+      zone: [bole],
+      kind: 'plates',
+      size: scene.level === 2 ? 74 : 190,
+    });
+    tree.rim(bole, 'bold');
     const hidden: Cast[] = [];
     const spots = (
       [
@@ -103,14 +111,15 @@ const hiding: Picture = {
       who: seeker.who,
       posture: {
         ...POSTURES.stand,
-        head: { turn: 0, tilt: 4 },
+        lean: 4,
+        head: { turn: 0.2, tilt: 7 },
         arms: [
           { reach: [-38, -160], elbow: 1, hand: 'flat', thumb: 1, layer: 'over' },
           { reach: [38, -160], elbow: -1, hand: 'flat', thumb: -1, layer: 'over' },
         ],
       },
       mien: 'asleep',
-      x: x0 + 16,
+      x: x0 - 8,
       y: ground + 66,
       scale: 1.24,
     });
@@ -191,13 +200,13 @@ const seesaw: Picture = {
     const { sheet, random, level, ground } = scene;
     const one = cast(scene, 'child', { as: { bottom: TROUSERS } });
     const two = cast(scene, 'child', { among: [one], as: { bottom: TROUSERS } });
-    const tilt = random.pick([-0.19, 0.17]);
-    const board = sheet.layer('board').at({ x: 500, y: ground - 96, angle: tilt });
-    springStand(sheet.layer('stand').at({ x: 500, y: ground + 50 }), level);
+    const tilt = random.pick([-0.17, 0.15]);
+    const board = sheet.layer('board').at({ x: 500, y: ground - 132, angle: tilt });
+    springStand(sheet.layer('stand').at({ x: 500, y: ground + 34, scale: 1.04 }), level);
     board.shape(rectangle(-430, -20, 860, 34, 12), 'bold', 'wood');
     for (const x of level === 0 ? [] : [-150, 150])
       board.shape(rectangle(x - 90, -12, 180, 18, 8), 'fine', 'sand');
-    sheet.layer('board').shape(ellipse(500, ground - 92, 26), 'bold', 'sun');
+    sheet.layer('board').shape(ellipse(500, ground - 128, 26), 'bold', 'sun');
     ride(scene, board, one, false);
     ride(scene, board, two, true);
     return {

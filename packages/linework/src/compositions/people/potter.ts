@@ -16,8 +16,8 @@ const THROWING: Posture = {
   height: 142,
   head: { turn: 0.12, tilt: 5, gaze: [0, 3] },
   arms: [
-    { reach: [-72, -52], elbow: -1, hand: 'flat', thumb: 1, wrist: 26 },
-    { reach: [72, -52], elbow: 1, hand: 'flat', thumb: -1, wrist: -26 },
+    { reach: [-70, -58], elbow: -1, hand: 'cup', thumb: 1, wrist: 12 },
+    { reach: [70, -58], elbow: 1, hand: 'cup', thumb: -1, wrist: -12 },
   ],
   legs: [
     { upper: -74, lower: -4, short: [0.8, 0.84], toes: 'left' },
@@ -88,7 +88,7 @@ export const potter: Picture = {
     const { random, level, sheet, width, ground } = scene;
     const one = cast(scene, random.pick(['woman', 'man'] as const), {
       as: {
-        top: { sleeves: 0.62, role: 'a', trim: 'b', print: 'stripes', neckline: 'round' },
+        top: { sleeves: 1.02, role: 'a', trim: 'b', print: 'stripes', neckline: 'round' },
         bottom: { kind: 'trousers', length: 1.9, role: 'c', trim: 'd', bib: true },
       },
       isPlain: true,

@@ -9,7 +9,7 @@ import { rope } from '../../motifs/people/props.ts';
 import { boulderHall } from '../../motifs/stages/halls.ts';
 import { common, winterWood } from '../../motifs/stages/closer-places.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
-import { cast, SHORTS, TROUSERS } from './cast.ts';
+import { cast, type Cast, SHORTS, TROUSERS } from './cast.ts';
 import { sunlitSky } from './backdrops.ts';
 import { enter, pictured, type Picture } from './picture.ts';
 import { surfer } from './surfer.ts';
@@ -17,8 +17,24 @@ import { surfer } from './surfer.ts';
 const TALL = [800, 1000] as const;
 const WIDE = [1000, 780] as const;
 
-/** The rope from above, and what hands hold and feet stand on. */
-function holds(view: Scene['sheet'], { arms, legs, pose }: Skeleton): void {
+/** What hands hold and feet stand on. */
+function holds(view: Scene['sheet'], { arms, legs, pose, build }: Skeleton): void {
+  for (const { end } of arms.filter((_, i) => pose.arms[i]!.hand === 'grip'))
+    view.shape(ellipse(end[0], end[1] - 22, 34, 26, 0.3), 'bold', 'a');
+  for (const [i, { end }] of legs.entries()) {
+    const sole = end[1] + build.foot * 0.42;
+    const rim = drawn('-52,0! -20,-4 20,-4 52,0! 46,22 14,40 -22,36 -46,20', {
+      x: end[0],
+      y: sole,
+      flip: i === 0,
+    });
+    view.shape(rim, 'bold', i === 0 ? 'b' : 'd');
+    view.shape(ellipse(end[0], sole + 17, 8), 'line', 'paper');
+  }
+}
+
+/** The same with the rope that comes down from above. */
+function roped(view: Scene['sheet'], bones: Skeleton): void {
   rope(
     view,
     [
@@ -29,9 +45,7 @@ function holds(view: Scene['sheet'], { arms, legs, pose }: Skeleton): void {
     4,
     'sun',
   );
-  for (const { end } of arms.filter((_, i) => pose.arms[i]!.hand === 'grip'))
-    view.shape(ellipse(end[0], end[1] - 22, 30, 24, 0.3), 'bold', 'a');
-  for (const { end } of legs) view.shape(ellipse(end[0], end[1] + 32, 36, 16), 'bold', 'b');
+  holds(view, bones);
 }
 
 /** A harness: a belt, a loop about each thigh, and the knot of the rope. */
@@ -61,14 +75,56 @@ const climbs = (turn: number): Posture => ({
   legs:
     turn > 0
       ? [
-          { upper: -24, lower: -4, toes: 'left', roll: 16 },
-          { upper: 76, lower: -10, toes: 'right', roll: 16 },
+          { upper: -24, lower: -4, toes: 'left' },
+          { upper: 76, lower: -10, toes: 'right' },
         ]
       : [
-          { upper: -40, lower: 2, toes: 'left', roll: 16 },
-          { upper: 44, lower: -4, toes: 'right', roll: 16 },
+          { upper: -68, lower: 12, toes: 'left' },
+          { upper: 26, lower: -2, toes: 'right' },
         ],
 });
+
+/** Somebody on the mat who looks up and holds the rope that runs over the top to a climber. */
+function belays(scene: Scene, { who }: Cast, x: number): void {
+  const y = 956;
+  enter(scene, {
+    who: { ...who, hat: 'climbing' },
+    posture: {
+      ...POSTURES.stand,
+      lean: 3,
+      head: { turn: -0.5, tilt: -13, gaze: [-2, -3] },
+      arms: [
+        { reach: [-34, -88], elbow: -1, hand: 'grip', thumb: 1, layer: 'over' },
+        { reach: [26, -26], elbow: 1, hand: 'grip', thumb: -1, layer: 'over' },
+      ],
+      legs: [
+        { upper: -14, lower: -4, toes: 'left' },
+        { upper: 16, lower: 6, toes: 'right' },
+      ],
+    },
+    mien: 'smile',
+    x,
+    y,
+    scale: 1.14,
+    props: {
+      over(view, bones) {
+        harness(view, bones);
+        const [[u, v], [s, t]] = [bones.arms[0].end, bones.arms[1].end];
+        rope(
+          view,
+          [
+            [s, t + 34],
+            [s, t],
+            [u, v],
+            [-30, -900],
+          ],
+          4,
+          'sun',
+        );
+      },
+    },
+  });
+}
 
 const wall: Picture = {
   name: 'climbing-wall',
@@ -82,11 +138,13 @@ const wall: Picture = {
     const { sheet, random, level } = scene;
     const first = cast(scene, 'child', { as: { bottom: SHORTS } });
     const second = cast(scene, 'teen', { among: [first], as: { bottom: TROUSERS } });
+    const isHeld = level > 0 && random.fork('team').chance(0.5);
+    const low = random.range(850, 880);
     for (const [who, x, y, turn, scale] of [
-      [first, 236, random.range(560, 590), 1, 1.16],
-      [second, 574, random.range(850, 880), -1, 1.04],
+      [first, isHeld ? 250 : 236, random.range(560, 590) + (isHeld ? 30 : 0), 1, isHeld ? 1.22 : 1.16],
+      [second, 574, low, -1, 1.04],
     ] as const) {
-      if (level === 0 && who === second) continue;
+      if ((level === 0 || isHeld) && who === second) continue;
       enter(scene, {
         who: { ...who.who, hat: 'climbing' },
         posture: climbs(turn),
@@ -94,7 +152,7 @@ const wall: Picture = {
         x,
         y,
         scale,
-        props: { behind: holds, over: harness },
+        props: { behind: roped, over: harness },
       });
     }
     const mat = sheet.layer('mat');
@@ -108,13 +166,14 @@ const wall: Picture = {
         'line',
         0,
       );
+    if (isHeld) belays(scene, second, 612);
     return {
       title: random.pick([
         `${first.called} Is Nearly at the Top`,
         `The Red Route, Says ${second.called}`,
         `${second.called} Comes Second`,
       ]),
-      description: `${first.called} climbs as if the wall were a tree, and ${second.called} follows by the easy route. The ropes hold, and the mat is soft.`,
+      description: `${first.called} climbs as if the wall were a tree, and ${second.called} ${isHeld ? 'holds the rope' : 'follows by the easy route'}. The ropes hold, and the mat is soft.`,
       tags: ['climbing', 'climbing wall', 'sport', 'rope', 'child'],
     };
   },
@@ -139,6 +198,33 @@ function target(sheet: Scene['sheet'], level: 0 | 1 | 2, lift: number): void {
       i === 0 ? 'bold' : 'line',
       (['paper', 'b', 'a', 'sun', 'rust'] as const)[i],
     );
+}
+
+/** Two arrows in a target, the target's middle on the origin. */
+function shotArrows(sheet: Scene['sheet']): void {
+  for (const [x, y] of [
+    [-24, 34],
+    [38, -30],
+  ] as const) {
+    const arrow = sheet.at({ x, y, angle: 0.12 });
+    arrow.shape(rectangle(-92, -4, 92, 8, 3), 'line', 'wood');
+    arrow.shape(drawn('-96,0! -116,-16! -88,-16! -68,0! -88,16! -116,16!'), 'line', 'a');
+  }
+}
+
+/** A quiver of arrows that leans in the grass, its foot on the origin. */
+function quiver(sheet: Scene['sheet'], level: 0 | 1 | 2): void {
+  const at = sheet.at({ angle: 0.22 });
+  for (const x of [-16, 0, 16].slice(0, level + 1)) {
+    at.shape(rectangle(x - 3, -142, 6, 44), 'fine', 'wood');
+    at.shape(
+      drawn('0,-178! 12,-166 12,-142 0,-132! -12,-142 -12,-166', { x, y: -4 + Math.abs(x) * 0.4 }),
+      'line',
+      'a',
+    );
+  }
+  at.shape(drawn('-32,-108! 32,-108! 24,-4 0,6 -24,-4'), 'bold', 'rust');
+  at.shape(drawn('-32,-108! 32,-108! 30,-84! -30,-84!'), 'line', 'sun');
 }
 
 /** What is worn in the snow. */
@@ -167,7 +253,7 @@ const archery: Picture = {
     const { sheet, random, level, ground } = scene;
     const isCold = stage === winterWood;
     const who = cast(scene, random.pick(['child', 'teen'] as const), isCold ? { as: WARM } : {});
-    const scale = who.who.build === 'child' ? 1.2 : 1.02;
+    const scale = who.who.build === 'child' ? 1.3 : 1.1;
     if (isCold && level === 2)
       for (const [i, y] of [8, 46, 88].entries())
         sheet
@@ -180,10 +266,17 @@ const archery: Picture = {
             0,
           );
     target(
-      sheet.layer('target').at({ x: 806, y: ground + 6, scale: 1.24 }),
+      sheet.layer('target').at({ x: 812, y: ground - 34, scale: 0.98 }),
       level,
-      who.who.build === 'child' ? 60 : 96,
+      who.who.build === 'child' ? 152 : 196,
     );
+    if (level === 1)
+      shotArrows(
+        sheet
+          .layer('target')
+          .at({ x: 812, y: ground - 34 - (who.who.build === 'child' ? 355 : 398), scale: 0.98 }),
+      );
+    if (level > 0) quiver(sheet.layer('quiver').at({ x: 452, y: ground + 84, scale: 1.1 }), level);
     enter(scene, {
       who: who.who,
       posture: {
@@ -200,8 +293,8 @@ const archery: Picture = {
         ],
       },
       mien: 'smile',
-      x: 270,
-      y: ground + 30,
+      x: 250,
+      y: ground + 56,
       scale,
       props: {
         over: (view, bones) => {

@@ -1,3 +1,4 @@
+import { clockwise, unite } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { place, type Point } from '../../geometry/point.ts';
 import { petal } from '../../geometry/petal.ts';
@@ -78,16 +79,25 @@ function breaker(scene: Scene): void {
       0,
     );
   sheet.rim(rim, 'bold');
-  const lip = traced('300,70 420,54 560,78 680,140 752,230 776,330 760,420 716,462');
-  const puffs = [7, 11, 15][level]!;
-  for (let i = 0; i < puffs; i++) {
-    const [x, y] = lip[Math.floor((i / (puffs - 1)) * (lip.length - 1))]!;
-    sheet.shape(
-      puff(scene.random, [x, y], [42 + i * (14 / puffs), 34 + i * (12 / puffs)], 7, 0.14),
-      'line',
-      'paper',
-    );
-  }
+  const lip = traced('290,72 420,54 560,78 680,140 752,230 776,330 764,420 712,480');
+  const count = [9, 13, 17][level]!;
+  const heads = Array.from(
+    { length: count },
+    (_, i): Point => lip[Math.floor((i / (count - 1)) * (lip.length - 1))]!,
+  );
+  const rolls = heads.map(([x, y], i) =>
+    clockwise(
+      puff(scene.random, [x, y + (i % 2) * 12], [50 + i * (16 / count), 42 + i * (14 / count)], 7, 0.14),
+    ),
+  );
+  for (const foam of unite(rolls)) sheet.shape(foam, 'bold', 'paper');
+  for (const [i, [x, y]] of heads.entries())
+    if (i % 2 === 0)
+      sheet.line(
+        traced(`${x - 22},${y + 4} ${x - 4},${y + 18} ${x + 18},${y + 10} ${x + 16},${y - 8}`),
+        'line',
+        0.4,
+      );
 }
 
 /** Spray thrown up behind a board. */

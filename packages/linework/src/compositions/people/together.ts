@@ -15,6 +15,16 @@ import { skyBehind, sunlitSky } from './backdrops.ts';
 
 const WIDE = [1000, 780] as const;
 
+const STRIDE: Posture['legs'] = [
+  { upper: -16, lower: -26, toes: 'right', roll: 20 },
+  { upper: 18, lower: 10, toes: 'right', roll: -8 },
+];
+/** One leg straight under the body, the other on its way. */
+const STEP: Posture['legs'] = [
+  { upper: 0, lower: -2, toes: 'right' },
+  { upper: 26, lower: -8, toes: 'right', roll: 8 },
+];
+
 /** Somebody who walks hand in hand: the hands meet others' at given points of the page. */
 function handInHand(
   who: Looks,
@@ -22,6 +32,7 @@ function handInHand(
   scale: number,
   left: Point | undefined,
   right: Point | undefined,
+  legs: Posture['legs'] = STRIDE,
 ): Posture {
   const held = (goal: Point, elbow: 1 | -1) => ({
     reach: reachFor(who.build, at, scale, goal),
@@ -36,10 +47,7 @@ function handInHand(
       left ? { ...held(left, isSmall ? 1 : -1), layer: 'behind' } : { upper: -24, fore: -6 },
       right ? { ...held(right, isSmall ? -1 : 1), layer: 'behind' } : { upper: 24, fore: 8 },
     ],
-    legs: [
-      { upper: -16, lower: -26, toes: 'right', roll: 20 },
-      { upper: 18, lower: 10, toes: 'right', roll: -8 },
-    ],
+    legs,
     turn: 0.2,
   };
 }
@@ -67,8 +75,8 @@ const family: Picture = {
     ];
     const [big, small] = [0.93, 0.8];
     const meets: Point[] = [
-      [424, 470],
-      [592, 470],
+      [420, 450],
+      [596, 450],
     ];
     enter(scene, {
       who: { ...a, ...everyday(random, a.kind, level === 2 ? 2 : 0) },
@@ -79,7 +87,7 @@ const family: Picture = {
     });
     enter(scene, {
       who: { ...b, ...everyday(random, b.kind, level === 2 ? 2 : 0) },
-      posture: handInHand(b, [716, ground], big, [meets[1]![0], meets[1]![1] - 12], undefined),
+      posture: handInHand(b, [716, ground], big, [meets[1]![0], meets[1]![1] - 12], undefined, STEP),
       mien: random.pick(['smile', 'laugh'] as const),
       x: 716,
       scale: big,
@@ -87,16 +95,16 @@ const family: Picture = {
     enter(scene, {
       who: { ...c, ...everyday(random, c.kind, level === 2 ? 2 : 0) },
       posture: {
-        ...handInHand(c, [508, ground - 30], small, [428, 464], [588, 464]),
+        ...handInHand(c, [508, ground - 72], small, [426, 444], [590, 444]),
         head: { turn: 0.15, tilt: 5 },
         legs: [
-          { upper: -26, lower: 18, toes: 'left', roll: 26 },
-          { upper: 34, lower: -10, toes: 'right', roll: 20 },
+          { upper: -40, lower: -70, toes: 'left', roll: 40 },
+          { upper: 52, lower: 30, toes: 'right', roll: -10 },
         ],
       },
       mien: 'laugh',
       x: 508,
-      y: ground - 30,
+      y: ground - 72,
       scale: small,
     });
     sittingDog(sheet.layer('pet').at({ x: 892, y: ground + 36, scale: 1.12 }), level);
@@ -221,7 +229,7 @@ const picnic: Picture = {
     const two = looks(random, 'teen', random.pick(['he', 'she'] as const), level, [one]);
     cloth(sheet.layer('cloth'), level);
     for (const [who, x, flip] of [
-      [one, 194, false],
+      [one, 186, false],
       [two, 814, true],
     ] as const)
       enter(scene, {
@@ -232,7 +240,13 @@ const picnic: Picture = {
         },
         posture: {
           ...POSTURES.crossLegged,
-          lean: 3,
+          height: 62,
+          legs: [
+            { upper: 66, lower: -84, short: [0.9, 0.9], toes: 'left', roll: 40 },
+            { upper: 80, lower: -80, short: [0.95, 0.95], toes: 'left', roll: 40 },
+          ],
+          near: 1,
+          lean: -6,
           turn: 0.3,
           head: { turn: 0.5, tilt: 4 },
           arms: [
@@ -242,7 +256,7 @@ const picnic: Picture = {
         },
         mien: random.pick(['laugh', 'smile'] as const),
         x,
-        y: 668,
+        y: 690,
         scale: 1.16,
         flip,
         props: {

@@ -9,6 +9,14 @@ import { sunlitSky } from './backdrops.ts';
 import { cast } from './cast.ts';
 import { type Actor, enter, type Picture } from './picture.ts';
 
+/** One thing to do at a trade. */
+export interface Task {
+  readonly arms: Posture['arms'];
+  /** What stands before or beside the worker, about the middle of the page at the ground. */
+  readonly work: (scene: Scene, mid: number) => void;
+  readonly held?: (view: Scene['sheet'], ends: readonly [Point, Point], level: 0 | 1 | 2) => void;
+}
+
 /**
  * Somebody at work: on a wide page behind a bench with their arms over what stands on it, on a tall one beside what
  * they work at.
@@ -22,10 +30,8 @@ export interface Trade {
     readonly bottom?: Bottom;
     readonly hat?: 'straw' | 'cap' | 'bandana' | 'hardhat';
   };
-  readonly arms: Posture['arms'];
-  /** What stands before or beside the worker, about the middle of the page at the ground. */
-  readonly work: (scene: Scene, mid: number) => void;
-  readonly held?: (view: Scene['sheet'], ends: readonly [Point, Point], level: 0 | 1 | 2) => void;
+  /** What may be done there; each page shows one. */
+  readonly tasks: readonly Task[];
   readonly titles: readonly ((called: string) => string)[];
   readonly descriptions: readonly ((called: string) => string)[];
   readonly tags: readonly string[];
@@ -58,7 +64,12 @@ export function tradePage(it: Trade): Picture {
     stages: it.stages,
     ...(it.stages.includes(garden) ? { backdrop: sunlitSky() } : {}),
     ...(isWide
-      ? {}
+      ? {
+          views: [
+            [it.size[0] / 2, 500, 1],
+            [it.size[0] * 0.5, 430, 1.22],
+          ],
+        }
       : {
           views: [
             [it.size[0] / 2, 300, 1],
@@ -70,22 +81,25 @@ export function tradePage(it: Trade): Picture {
       const { random, level, width } = scene;
       const mid = width * (it.name === 'beekeeper' ? 0.42 : isWide ? random.range(0.4, 0.5) : 0.36);
       const who = cast(scene, random.pick(['woman', 'man'] as const), { as: it.as, isPlain: true });
-      if (!isWide) it.work({ ...scene, random: random.fork('work') }, mid);
+      const task = random.fork('task').pick(it.tasks);
+      if (!isWide) task.work({ ...scene, random: random.fork('work') }, mid);
       const worker: Actor = {
         who: who.who,
-        posture: { ...POSTURES.stand, head: { turn: random.pick([-0.2, 0.3]), tilt: 5 }, arms: it.arms },
+        posture: { ...POSTURES.stand, head: { turn: random.pick([-0.2, 0.3]), tilt: 5 }, arms: task.arms },
         mien: random.pick(['smile', 'calm', 'laugh'] as const),
         x: isWide ? mid : mid - 40,
         ...standing(scene, who.who.build, !isWide),
-        ...(it.held
+        ...(task.held
           ? {
-              props: { over: (view, bones) => it.held!(view, [bones.arms[0].end, bones.arms[1].end], level) },
+              props: {
+                over: (view, bones) => task.held!(view, [bones.arms[0].end, bones.arms[1].end], level),
+              },
             }
           : {}),
       };
       enter(scene, worker);
       if (isWide) {
-        it.work({ ...scene, random: random.fork('work') }, mid);
+        task.work({ ...scene, random: random.fork('work') }, mid);
         enter(scene, { ...worker, only: 'arms' });
       }
       return {

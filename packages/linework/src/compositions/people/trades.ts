@@ -2,6 +2,9 @@ import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place, type Point } from '../../geometry/point.ts';
+import { songbird } from '../../motifs/nature/fliers.ts';
 import type { Bottom, Top } from '../../motifs/people/body/somebody.ts';
 import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
 import { rope } from '../../motifs/people/props.ts';
@@ -31,183 +34,278 @@ function workTable({ sheet, level, width, height }: Scene, top: number): void {
   at.shape(rectangle(-20, top, width + 40, 36, 6), 'bold', 'wood');
 }
 
-const TRADES: readonly Trade[] = [
-  {
-    name: 'carpenter',
-    stages: [carpentry],
-    size: [1000, 800],
-    as: { top: { ...SHIRT, role: 'b', trim: 'a' }, bottom: APRON, hat: 'cap' },
-    arms: [
-      { reach: [58, -34], elbow: -1, hand: 'flat', thumb: 1 },
-      { upper: 84, fore: 146, hand: 'grip', thumb: -1 },
-    ],
-    work(scene, mid) {
-      const { sheet, level, height } = scene;
-      const top = height - BENCH;
-      workTable(scene, top);
-      const at = sheet.layer('birdhouse').at({ x: mid + 220, y: top, scale: 1.36 });
-      at.shape(drawn('70,0! 100,-16! 100,-104! 70,-90!'), 'bold', 'sand');
-      at.shape(drawn('-74,0! 70,0! 70,-92! 0,-158! -74,-92!'), 'bold', 'cream');
-      if (level === 2)
-        for (const x of [-38, 36])
-          at.line(
-            [
-              [x, -4],
-              [x, -118],
-            ],
-            'fine',
-            0,
-          );
-      at.shape(ellipse(-2, -76, 27), 'bold', 'night');
-      at.shape(rectangle(-7, -40, 16, 10, 5), 'line', 'wood');
-      at.shape(drawn('0,-178! 32,-190! 138,-86! 108,-74!'), 'line', 'rust');
-      at.shape(drawn('0,-178! 112,-74! 96,-58! 0,-150! -100,-58! -116,-74!'), 'bold', 'a');
-      if (level > 0)
-        for (const [x, y] of [
-          [64, -128],
-          [42, -148],
-        ] as const)
-          at.shape(rectangle(x - 3, y - 16, 7, 20, 2), 'line', 'stone');
-      const bench = sheet.layer('tools').at({ x: mid, y: top });
-      handSaw(bench.at({ x: -300, y: -6, scale: 0.96 }), level);
-      for (const [x, y, turn] of byGrade(
-        scene,
-        [[-120, 0, 0]],
-        [
-          [-120, 0, 0],
-          [-74, 2, 0.4],
-          [330, 0, 0.2],
-        ],
-        [
-          [-120, 0, 0],
-          [-74, 2, 0.4],
-          [330, 0, 0.2],
-          [376, 2, -0.3],
-        ],
-      ) as [number, number, number][])
-        shaving(bench.at({ x, y, angle: turn }));
-    },
-    held: (view, [, [x, y]]) => {
-      rope(
-        view,
-        [
-          [x - 8, y + 30],
-          [x + 12, y - 74],
-        ],
-        7,
-        'wood',
-      );
-      view.shape(
-        drawn('-46,-18! 26,-18! 34,-8 34,16! -46,16! -58,0', { x: x + 10, y: y - 88, angle: 0.16 }),
-        'bold',
-        'stone',
-      );
-    },
-    titles: [
-      (name) => `${name} Builds a Bird House`,
-      (name) => `The Workbench of ${name}`,
-      (name) => `Hammer and Nails for ${name}`,
-    ],
-    descriptions: [
-      (name) => `${name} is building a house for somebody very small. The rent is one song a day.`,
-      (name) =>
-        `It smells of fresh wood where ${name} works. Measure twice, saw once, and color as you like.`,
-    ],
-    tags: ['carpenter', 'workshop', 'craft', 'bird house', 'tools'],
-  },
-  {
-    name: 'vet',
-    stages: [surgery],
-    size: [1000, 800],
-    as: { top: { sleeves: 1.5, role: 'paper', trim: 'b', neckline: 'collar', buttons: true } },
-    arms: [
-      { reach: [-52, -2], elbow: -1, hand: 'flat', thumb: 1 },
-      { reach: [184, -52], elbow: -1, hand: 'pinch', thumb: -1 },
-    ],
-    work(scene, mid) {
-      const { sheet, random, level, height } = scene;
-      const top = height - BENCH;
-      workTable(scene, top);
-      const [first, second] = random.shuffle([sittingDog, sittingCat]) as [
-        typeof sittingDog,
-        typeof sittingDog,
-      ];
-      const at = sheet.layer('patient');
-      at.shape(
-        drawn('-190,-4 -150,-18 150,-18 190,-4 170,10 -170,10', { x: mid + 330, y: top + 6 }),
-        'line',
-        'c',
-      );
-      first(at.at({ x: mid + 330, y: top - 4, scale: 1.66 }), level);
-      if (level > 0)
-        second(sheet.layer('next').at({ x: mid > 450 ? 96 : 150, y: top - 2, scale: 1.36 }), level);
-      if (level > 0) bandages(sheet.layer('next').at({ x: mid - 170, y: top - 2 }), level);
-    },
-    held: (view, [, [x, y]], level) => {
-      if (level > 0) {
-        for (const table of ['-24,-152 -46,-178 -49,-218', '-24,-152 2,-142 34,-164 49,-218'])
-          view.line(traced(table), 'bold', 0.1);
-        view.shape(
-          clockwise(tube(traced(`-24,-152 -34,-96 0,-70 ${x * 0.5},${y + 14} ${x + 8},${y + 6}`), () => 3.6)),
-          'line',
-          'night',
+const CARPENTER: Trade = {
+  name: 'carpenter',
+  stages: [carpentry],
+  size: [1000, 800],
+  as: { top: { ...SHIRT, role: 'b', trim: 'a' }, bottom: APRON, hat: 'cap' },
+  tasks: [
+    {
+      arms: [
+        { reach: [58, -34], elbow: -1, hand: 'flat', thumb: 1 },
+        { upper: 68, fore: 152, hand: 'grip', thumb: -1 },
+      ],
+      work(scene, mid) {
+        const { sheet, level, height } = scene;
+        const top = height - BENCH;
+        workTable(scene, top);
+        birdHouse(sheet.layer('birdhouse').at({ x: mid + 220, y: top, scale: 1.36 }), level, false);
+        songbird(
+          sheet.layer('robin').at({ x: mid + 372, y: top - 136, scale: 0.52, flip: true }),
+          ['wood', 'ember'],
+          level === 2 ? 1 : 0,
         );
-      }
-      view.shape(ellipse(x + 22, y + 2, 15), 'bold', 'stone');
+        const bench = sheet.layer('tools').at({ x: mid, y: top });
+        handSaw(bench.at({ x: -300, y: -6, scale: 0.96 }), level);
+        for (const [x, y, turn] of (
+          [
+            [-120, 0, 0],
+            [-74, 2, 0.4],
+            [330, 0, 0.2],
+            [376, 2, -0.3],
+          ] as const
+        ).slice(0, [1, 1, 4][level]))
+          shaving(bench.at({ x, y, angle: turn }));
+      },
+      held: (view, [, [x, y]]) => {
+        rope(
+          view,
+          [
+            [x - 8, y + 30],
+            [x + 12, y - 74],
+          ],
+          7,
+          'wood',
+        );
+        view.shape(
+          drawn('-46,-18! 26,-18! 34,-8 34,16! -46,16! -58,0', { x: x + 10, y: y - 88, angle: 0.16 }),
+          'bold',
+          'stone',
+        );
+      },
     },
-    titles: [
-      (name) => `Doctor ${name} Listens`,
-      (name) => `Next Please, Says Doctor ${name}`,
-      (name) => `A Brave Patient for ${name}`,
-    ],
-    descriptions: [
-      (name) =>
-        `Doctor ${name} listens to a very small heart that beats very fast. The one who waits has come along for company.`,
-      (name) =>
-        `Nothing is broken, says ${name}, and there is a biscuit for courage. Ears, paws and tail are all in order.`,
-    ],
-    tags: ['vet', 'doctor', 'dog', 'cat', 'pets'],
-  },
-  {
-    name: 'tailor',
-    stages: [sewingRoom],
-    size: [800, 1000],
-    as: { top: { ...SHIRT, print: 'diamonds' } },
-    arms: [
-      { upper: -34, fore: 44, hand: 'grip' },
-      { reach: [126, -84], elbow: -1, hand: 'pinch', thumb: -1, layer: 'over' },
-    ],
-    held(view, [, [x, y]], level) {
-      tape(view, level);
-      view.line(
+    {
+      arms: [
+        { reach: [-66, -62], elbow: -1, hand: 'flat', thumb: 1 },
+        { reach: [104, -24], elbow: 1, hand: 'grip', thumb: -1 },
+      ],
+      work(scene, mid) {
+        const { sheet, level, height } = scene;
+        const top = height - BENCH;
+        workTable(scene, top);
+        birdHouse(sheet.layer('birdhouse').at({ x: mid, y: top, scale: 1.24 }), level, true);
+        songbird(
+          sheet.layer('robin').at({ x: mid - 190, y: top - 2, scale: 0.66 }),
+          ['wood', 'ember'],
+          level === 2 ? 1 : 0,
+        );
+        for (const [i, x] of [-330, 250, 360].entries())
+          paintPot(sheet.layer('pots').at({ x: mid + x, y: top }), level, i);
+      },
+      held: (view, [, [x, y]]) => {
+        rope(
+          view,
+          [
+            [x + 34, y + 40],
+            [x - 48, y - 6],
+          ],
+          5,
+          'wood',
+        );
+        view.shape(drawn('-52,12! -60,-8! -88,-10 -98,4! -82,14', { x, y }), 'line', 'a');
+      },
+    },
+  ],
+  titles: [
+    (name) => `${name} Builds a Bird House`,
+    (name) => `The Workbench of ${name}`,
+    (name) => `Hammer and Nails for ${name}`,
+  ],
+  descriptions: [
+    (name) => `${name} is building a house for somebody very small. The rent is one song a day.`,
+    (name) => `It smells of fresh wood where ${name} works. Measure twice, saw once, and color as you like.`,
+  ],
+  tags: ['carpenter', 'workshop', 'craft', 'bird house', 'tools'],
+};
+
+/** A bird house on the origin, 190 units high; a painted one has a heart on its front and no nails. */
+function birdHouse(at: Scene['sheet'], level: 0 | 1 | 2, isPainted: boolean): void {
+  at.shape(drawn('70,0! 100,-16! 100,-104! 70,-90!'), 'bold', 'sand');
+  at.shape(drawn('-74,0! 70,0! 70,-92! 0,-158! -74,-92!'), 'bold', 'cream');
+  if (level === 2)
+    for (const x of [-38, 36])
+      at.line(
         [
-          [x + 34, y - 2],
-          [x + 66, y - 12],
+          [x, -4],
+          [x, -118],
         ],
-        'line',
+        'fine',
         0,
       );
-      view.shape(ellipse(x + 34, y - 2, 6), 'line', 'rust');
+  at.shape(ellipse(-2, -76, 27), 'bold', 'night');
+  if (isPainted) at.shape(place(petal('heart', 34, 36), { x: -2, y: -6 }), 'line', 'rust');
+  else at.shape(rectangle(-7, -40, 16, 10, 5), 'line', 'wood');
+  at.shape(drawn('0,-178! 32,-190! 138,-86! 108,-74!'), 'line', 'rust');
+  at.shape(drawn('0,-178! 112,-74! 96,-58! 0,-150! -100,-58! -116,-74!'), 'bold', 'a');
+  if (level === 2 && !isPainted)
+    for (const [x, y] of [
+      [64, -128],
+      [42, -148],
+    ] as const)
+      at.shape(rectangle(x - 3, y - 16, 7, 20, 2), 'line', 'stone');
+}
+
+/** A pot of paint that has run over its rim, its foot on the origin. */
+function paintPot(at: Scene['sheet'], level: 0 | 1 | 2, i: number): void {
+  const role = (['a', 'sun', 'c'] as const)[i % 3]!;
+  at.shape(drawn('-38,-84! 38,-84! 34,0! -34,0!'), 'bold', 'stone');
+  at.shape(
+    drawn('-38,-84! 38,-84! 37,-64 30,-34 22,-34 18,-58 2,-58 -4,-44 -12,-44 -18,-62 -37,-66!'),
+    'line',
+    role,
+  );
+  at.shape(ellipse(0, -84, 40, 10), 'line', role);
+  if (level > 0 && i === 0) {
+    rope(
+      at,
+      [
+        [4, -86],
+        [26, -150],
+      ],
+      4,
+      'wood',
+    );
+    at.shape(drawn('18,-148! 34,-142! 42,-172 30,-184 20,-172'), 'line', role);
+  }
+}
+
+/** A stethoscope about a neck whose listening end is at a point. */
+function stethoscope(view: Scene['sheet'], [x, y]: Point): void {
+  for (const table of ['-24,-152 -46,-178 -49,-218', '-24,-152 2,-142 34,-164 49,-218'])
+    view.line(traced(table), 'bold', 0.1);
+  view.shape(
+    clockwise(tube(traced(`-24,-152 -34,-96 0,-70 ${x * 0.5},${y + 14} ${x},${y}`), () => 3.6)),
+    'line',
+    'night',
+  );
+}
+
+const VET: Trade = {
+  name: 'vet',
+  stages: [surgery],
+  size: [1000, 800],
+  as: { top: { sleeves: 1.5, role: 'paper', trim: 'b', neckline: 'collar', buttons: true } },
+  tasks: [
+    {
+      arms: [
+        { reach: [98, -30], elbow: -1, hand: 'pinch', thumb: 1 },
+        { upper: 58, fore: 18, hand: 'relaxed', thumb: -1, layer: 'behind' },
+      ],
+      work(scene, mid) {
+        const { sheet, level, height } = scene;
+        const top = height - BENCH;
+        workTable(scene, top);
+        sittingDog(sheet.layer('patient').at({ x: mid + 186, y: top - 2, scale: 1.6 }), level);
+        if (level === 0) return;
+        sittingCat(sheet.layer('next').at({ x: mid - 290, y: top - 2, scale: 1.5 }), level);
+        bandages(sheet.layer('next').at({ x: mid - 150, y: top - 2 }), level);
+        if (level === 2) bowlOfBiscuits(sheet.layer('next').at({ x: mid + 400, y: top }));
+      },
+      held: (view, [[x, y]], level) => {
+        if (level > 0) stethoscope(view, [x + 8, y + 6]);
+        view.shape(ellipse(x + 24, y + 2, 15), 'bold', 'stone');
+      },
     },
-    work(scene, mid) {
-      const { sheet, level, ground } = scene;
-      dressForm(sheet.layer('dress').at({ x: mid + 232, y: ground + 56, scale: 1.36 }), level);
+    {
+      arms: [
+        { reach: [-58, -34], elbow: -1, hand: 'flat', thumb: 1, wrist: -40 },
+        { reach: [58, -46], elbow: 1, hand: 'flat', thumb: -1, wrist: 40 },
+      ],
+      work(scene, mid) {
+        const { sheet, level, height } = scene;
+        const top = height - BENCH;
+        workTable(scene, top);
+        const scales = sheet.layer('scales').at({ x: mid, y: top });
+        scales.shape(drawn('-104,0! -88,-26! 88,-26! 104,0!'), 'bold', 'stone');
+        scales.shape(rectangle(-120, -40, 240, 18, 8), 'bold', 'b');
+        sittingCat(sheet.layer('patient').at({ x: mid, y: top - 42, scale: 1.5 }), level);
+        if (level === 0) return;
+        sittingDog(sheet.layer('next').at({ x: mid + 330, y: top - 2, scale: 1.6 }), level);
+        bandages(sheet.layer('next').at({ x: mid - 250, y: top - 2, scale: 1.1 }), level);
+      },
     },
-    titles: [
-      (name) => `A Dress by ${name}`,
-      (name) => `${name} Takes a Pin`,
-      (name) => `One More Stitch, ${name}`,
-    ],
-    descriptions: [
-      (name) =>
-        `${name} has sewn hearts on the skirt and looks at it from all sides. It still needs a pocket.`,
-      (name) =>
-        `Rolls of cloth up to the ceiling, and ${name} knows where each one is. This dress will be worn on Saturday.`,
-    ],
-    tags: ['tailor', 'sewing', 'dress', 'fashion', 'craft'],
-  },
-  beekeeper,
-];
+  ],
+  titles: [
+    (name) => `Doctor ${name} Listens`,
+    (name) => `Next Please, Says Doctor ${name}`,
+    (name) => `A Brave Patient for ${name}`,
+  ],
+  descriptions: [
+    (name) =>
+      `Doctor ${name} has warm hands and all the time in the world. The one who waits has come along for company.`,
+    (name) =>
+      `Nothing is broken, says ${name}, and there is a biscuit for courage. Ears, paws and tail are all in order.`,
+  ],
+  tags: ['vet', 'doctor', 'dog', 'cat', 'pets'],
+};
+
+/** A bowl with three biscuits, its foot on the origin. */
+function bowlOfBiscuits(at: Scene['sheet']): void {
+  for (const [x, angle] of [
+    [-26, -0.5],
+    [22, 0.4],
+  ] as const)
+    at.shape(
+      drawn('-10,-6! -26,-14 -32,0 -26,14 -10,6! 10,6! 26,14 32,0 26,-14 10,-6!', { x, y: -62, angle }),
+      'line',
+      'gold',
+    );
+  at.shape(drawn('-62,-54! 62,-54! 50,-8 44,0! -44,0! -50,-8'), 'bold', 'a');
+}
+
+const TAILOR: Trade = {
+  name: 'tailor',
+  stages: [sewingRoom],
+  size: [800, 1000],
+  as: { top: { ...SHIRT, print: 'diamonds' } },
+  tasks: [
+    {
+      arms: [
+        { upper: -34, fore: 44, hand: 'grip' },
+        { reach: [126, -84], elbow: -1, hand: 'pinch', thumb: -1, layer: 'over' },
+      ],
+      held(view, [, [x, y]], level) {
+        tape(view, level);
+        view.line(
+          [
+            [x + 34, y - 2],
+            [x + 66, y - 12],
+          ],
+          'line',
+          0,
+        );
+        view.shape(ellipse(x + 34, y - 2, 6), 'line', 'rust');
+      },
+      work(scene, mid) {
+        const { sheet, level, ground } = scene;
+        dressForm(sheet.layer('dress').at({ x: mid + 232, y: ground + 56, scale: 1.36 }), level);
+      },
+    },
+  ],
+  titles: [
+    (name) => `A Dress by ${name}`,
+    (name) => `${name} Takes a Pin`,
+    (name) => `One More Stitch, ${name}`,
+  ],
+  descriptions: [
+    (name) => `${name} has sewn hearts on the skirt and looks at it from all sides. It still needs a pocket.`,
+    (name) =>
+      `Rolls of cloth up to the ceiling, and ${name} knows where each one is. This dress will be worn on Saturday.`,
+  ],
+  tags: ['tailor', 'sewing', 'dress', 'fashion', 'craft'],
+};
+
+const TRADES: readonly Trade[] = [CARPENTER, VET, TAILOR, beekeeper];
 
 /** People at their work. */
 export const trades: readonly Composition[] = [...TRADES.map(tradePage), potter, teacher].map(pictured);

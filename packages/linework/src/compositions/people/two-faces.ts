@@ -152,10 +152,12 @@ const melon: EasyScene = {
     sheet.shape(slice(304, 268), 'line', 'paper');
     sheet.shape(slice(274, 238), 'line', 'ember');
     for (const [x, y, angle] of [
-      [236, 752, 0.5],
-      [330, 800, 0.2],
-      [470, 800, -0.2],
-      [564, 752, -0.5],
+      [232, 770, 0.6],
+      [306, 826, 0.3],
+      [400, 840, 0],
+      [494, 826, -0.3],
+      [568, 770, -0.6],
+      [400, 752, 0],
     ] as const)
       sheet.shape(place(petal('drop', 68, 46), { x, y, angle }), 'line', 'night');
     for (const [x, it] of [
@@ -164,17 +166,10 @@ const melon: EasyScene = {
       [478, right],
       [688, right],
     ] as const) {
-      sheet.shape(
-        unite(
-          [ellipse(x, 652, 50, 52), ellipse(x + (x === 112 || x === 478 ? 36 : -36), 632, 30, 24)].map(
-            clockwise,
-          ),
-        ),
-        'bold',
-        it.skin,
-      );
-      for (const dx of [-16, 10])
-        sheet.line(traced(`${x + dx},694 ${x + dx + 1},676 ${x + dx},660`), 'line', 0.4);
+      const fingers = [-45, -15, 15, 45].map((dx, i) => ellipse(x + dx, 668 - (i % 3 === 0 ? 6 : 0), 19, 42));
+      sheet.shape(unite([...fingers, ellipse(x, 640, 58, 30)].map(clockwise)), 'bold', it.skin);
+      for (const dx of [-30, 0, 30])
+        sheet.line(traced(`${x + dx},684 ${x + dx},668 ${x + dx},656`), 'line', 0.3);
     }
   },
 };

@@ -46,6 +46,21 @@ function snowFort(scene: Scene, [x, y]: Point, columns: number, flip: boolean): 
         row % 2 ? 'soft' : 'paper',
       );
     }
+  // Snow lies on the top row and hangs over it.
+  const [from, to] = [-(columns / 2) * w + 2, (columns / 2 - 1) * w + w * 0.5 - 4];
+  const top = -rows * h;
+  const drips = 7;
+  const hem = Array.from({ length: drips }, (_, i) => {
+    const across = from + ((drips - i - 0.5) / drips) * (to - from);
+    return `${across},${top + (i % 2 ? 26 : 8) + ((i * 7) % 5)}`;
+  });
+  sheet.shape(
+    drawn(
+      `${from - 6},${top + 8} ${from + 16},${top - 22} ${(from + to) / 2},${top - 30} ${to - 20},${top - 20} ${to + 6},${top + 6} ${hem.join(' ')}`,
+    ),
+    'bold',
+    'paper',
+  );
   for (const [dx, dy] of (
     [
       [-96, -3],
@@ -53,7 +68,7 @@ function snowFort(scene: Scene, [x, y]: Point, columns: number, flip: boolean): 
       [-72, -40],
     ] as Point[]
   ).slice(0, level + 1))
-    sheet.shape(ellipse(dx, dy - rows * h - 18, 24), 'line', 'paper');
+    sheet.shape(ellipse(dx, dy - rows * h - 34, 24), 'line', 'paper');
 }
 
 /** A snowball on its way, with the snow it loses behind it. */
@@ -106,7 +121,7 @@ const snowballs: Picture = {
       scale: 1.3,
       props: {
         over: (view, bones) =>
-          view.shape(ellipse(bones.arms[0].end[0] - 4, bones.arms[0].end[1] - 32, 24), 'bold', 'paper'),
+          view.shape(ellipse(bones.arms[0].end[0] - 8, bones.arms[0].end[1] - 30, 24), 'bold', 'paper'),
       },
     });
     enter(scene, {
@@ -133,7 +148,7 @@ const snowballs: Picture = {
     for (const [x, y, r, angle] of (
       [
         [500, 170, 38, -0.2],
-        [474, 300, 34, 0.2],
+        [500, 316, 34, 0.2],
         [620, 90, 30, 2.9],
         [390, 88, 30, 3.4],
       ] as const

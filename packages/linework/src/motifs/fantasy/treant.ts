@@ -4,7 +4,7 @@ import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
-import { mix, place, polar, type Path } from '../../geometry/point.ts';
+import { type Point, mix, place, polar, type Path } from '../../geometry/point.ts';
 import type { Sheet } from '../../sheet.ts';
 import { gaze } from '../animals/body/gaze.ts';
 
@@ -22,7 +22,7 @@ const BUNCHES = [
 /** A tree that has a face and walks on its roots, 780 units high. */
 export function treant(sheet: Sheet, level: Level, isYoung = false): void {
   for (const way of ['-84,-330 -180,-352 -250,-310 -286,-232', '84,-330 190,-356 262,-404 300,-476'])
-    sheet.shape(arm(way), 'bold', 'wood');
+    armWithBark(sheet, way, level);
   for (const [i, [x, y, r]] of BUNCHES.entries()) bunch(sheet.at({ x, y, scale: r / 120 }), level, i);
   trunk(sheet, level);
   for (const s of [-1, 1]) {
@@ -41,6 +41,27 @@ export function treant(sheet: Sheet, level: Level, isYoung = false): void {
   if (level > 0)
     for (const x of [-30, 0, 30])
       sheet.line(traced(`${x},-222 ${x * 0.8},-196 ${x * 0.5},${-168 + Math.abs(x) * -0.6}`), 'fine', 0.6);
+}
+
+/** An arm and, except on the easiest pages, the lines of bark along it. */
+function armWithBark(sheet: Sheet, way: string, level: Level): void {
+  const rim = arm(way);
+  sheet.shape(rim, 'bold', 'wood');
+  if (level === 0) return;
+  const spine = curve(knots(way), 6);
+  const bark = sheet.inside([rim]);
+  for (const [from, to, aside] of [
+    [0.3, 0.52, -9],
+    [0.42, 0.68, 8],
+    [0.66, 0.86, -5],
+  ] as const)
+    bark.line(
+      spine
+        .slice(Math.floor(from * spine.length), Math.floor(to * spine.length))
+        .map(([x, y]): Point => [x, y + aside]),
+      'fine',
+      0.6,
+    );
 }
 
 /** A bough that ends in a hand of twigs. */

@@ -55,24 +55,46 @@ export function boldBust(sheet: Sheet, role: Role): void {
   sheet.shape(mirrored('0,140! 90,150 200,184 268,262 288,400 292,580! 0,580!'), 'bold', role);
 }
 
+/** Fingers closed round something upright, the thumb over them; the wrist on the origin, pointing up. */
+function boldFist(hand: Sheet, skin: Role, thumb: -1 | 1): void {
+  const rows = [-106, -76, -46, -16];
+  const fingers = rows.map((y, i) => clockwise(rectangle(-54 + (i % 3 === 0 ? 8 : 0), y, 104, 36, 18)));
+  hand.shape(unite([...fingers, ellipse(thumb * 30, -48, 34, 56)].map(clockwise)), 'bold', skin);
+  for (const y of rows.slice(1))
+    hand.line(traced(`${thumb * -34},${y + 3} ${thumb * -4},${y + 4}`), 'line', 0.3);
+  hand.line(traced(`${thumb * 10},-92 ${thumb * 16},-66 ${thumb * 32},-48`), 'line', 0.4);
+}
+
+/** How the arm of few large parts looks. */
+export interface BoldArm {
+  readonly sleeve: Role;
+  readonly skin: Role;
+  readonly thumb: -1 | 1;
+  /** Whether the hand is closed round something, its fingers seen one by one. */
+  readonly isGrip?: boolean;
+}
+
 /** A sleeve through points with a mitten of a hand at its end; the thumb is to the right, or to the left. */
 export function boldArm(
   sheet: Sheet,
   spine: readonly Point[],
-  { sleeve, skin, thumb }: { readonly sleeve: Role; readonly skin: Role; readonly thumb: -1 | 1 },
+  { sleeve, skin, thumb, isGrip = false }: BoldArm,
 ): void {
   const [x, y] = spine.at(-1)!;
   const [u, v] = spine.at(-2)!;
   const angle = Math.atan2(y - v, x - u) + Math.PI / 2;
   const hand = sheet.at({ x, y, angle });
-  hand.shape(unite([ellipse(0, -40, 50, 58), ellipse(thumb * 46, -26, 24, 42, thumb * 0.5)]), 'bold', skin);
+  if (isGrip) boldFist(hand, skin, thumb);
+  else
+    hand.shape(unite([ellipse(0, -40, 50, 58), ellipse(thumb * 46, -26, 24, 42, thumb * 0.5)]), 'bold', skin);
   sheet.shape(
     unite([clockwise(tube(curve(spine), () => 64)), ellipse(spine[0]![0], spine[0]![1], 64)]),
     'bold',
     sleeve,
   );
   hand.shape(rectangle(-76, -16, 152, 52, 24), 'bold', sleeve);
-  for (const at of [-18, 8]) hand.line(traced(`${at},-94 ${at + 2},-72 ${at + 1},-56`), 'line', 0.4);
+  for (const at of isGrip ? [] : [-18, 8])
+    hand.line(traced(`${at},-94 ${at + 2},-72 ${at + 1},-56`), 'line', 0.4);
 }
 
 /** A balloon whose knot is on the origin, 270 units high. */

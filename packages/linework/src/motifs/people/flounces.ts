@@ -14,12 +14,12 @@ const HIPS: readonly Point[] = [
   [60, 12],
 ];
 const HEM: readonly Point[] = [
-  [-226, 226],
-  [-130, 284],
-  [-20, 280],
-  [62, 226],
-  [112, 136],
-  [128, 40],
+  [-236, 176],
+  [-176, 280],
+  [-46, 292],
+  [66, 254],
+  [132, 158],
+  [130, 36],
 ];
 
 /** The edge of a flounce as a wave: its crests hang down, between them it is drawn in. */

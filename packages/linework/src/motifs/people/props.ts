@@ -2,8 +2,7 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { arc, ellipse, rectangle, star, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
-import { petal } from '../../geometry/petal.ts';
-import { mix, place, type Path, type Point } from '../../geometry/point.ts';
+import { mix, type Path, type Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
@@ -155,14 +154,28 @@ export function goal(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(rectangle(-177, -338, 354, 18, 6), 'bold', 'paper');
 }
 
-/** A wheelchair for somebody who sits facing right; the hips on the origin, the ground so far below. */
-export function wheelchair(ground: number): {
+/**
+ * A wheelchair for somebody who sits facing right; the hips on the origin, the ground so far below. Seen a little
+ * from before, it shows its far wheel too.
+ */
+export function wheelchair(
+  ground: number,
+  hasFarWheel = false,
+): {
   readonly behind: (sheet: Sheet) => void;
   readonly over: (sheet: Sheet, level: 0 | 1 | 2) => void;
 } {
   const r = ground * 0.52;
   return {
     behind(sheet) {
+      if (hasFarWheel) {
+        const far: Point = [26, ground - r * 0.96];
+        sheet.shape(
+          [ellipse(...far, r * 0.8, r * 0.9), ellipse(...far, r * 0.64, r * 0.74).toReversed()],
+          'bold',
+          'night',
+        );
+      }
       sheet.shape(rectangle(-52, -96, 14, 124, 6), 'line', 'stone');
       sheet.shape(blob(knots('-54,-98! -74,-104! -76,-92! -50,-86!')), 'line', 'night');
       sheet.shape(rectangle(-44, -84, 20, 104, 6), 'line', 'b');
@@ -256,23 +269,6 @@ export function paintPalette(sheet: Sheet): void {
     ] as const
   ).entries())
     sheet.shape(ellipse(x, y, 9), 'line', (['a', 'b', 'c', 'd'] as const)[i]);
-}
-
-/** Drops that fly up from a splash, its middle on the origin. */
-export function splash(sheet: Sheet, reach: number, count: number): void {
-  for (let i = 0; i < count; i++) {
-    const turn = mix(-1.25, 1.25, i / (count - 1));
-    const away = reach * (0.8 + 0.3 * ((i * 0.618) % 1));
-    sheet.shape(
-      place(petal('drop', 40, 24), {
-        x: Math.sin(turn) * away,
-        y: -Math.cos(turn) * away * 0.56 + 30,
-        angle: turn,
-      }),
-      'line',
-      'water',
-    );
-  }
 }
 
 /** A heart-shaped or round bubble wand's bubbles along a way. */

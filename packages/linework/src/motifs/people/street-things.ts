@@ -36,19 +36,6 @@ export function shoppingBag(sheet: Sheet, level: 0 | 1 | 2, role: Role): void {
   if (level > 0) sheet.shape(ellipse(0, 82, 17), 'line', 'cream');
 }
 
-/** A paper bag full of fruit, held by its folded top on the origin. */
-export function fruitBag(sheet: Sheet, level: 0 | 1 | 2): void {
-  for (const [x, y] of level === 0
-    ? [[0, 10]]
-    : [
-        [-16, 12],
-        [18, 10],
-        [0, 0],
-      ])
-    sheet.shape(ellipse(x!, y!, 19), 'line', 'rust');
-  sheet.shape(drawn('-38,16! -26,24! -12,16! 2,24! 14,16! 26,24! 38,16! 40,92! -40,92!'), 'bold', 'sand');
-}
-
 /** A slatted bench seen from before, its feet on the origin, 230 units wide. */
 export function bench(sheet: Sheet): void {
   for (const x of [-92, 92]) sheet.shape(rectangle(x - 7, -130, 14, 130), 'line', 'night');

@@ -113,26 +113,29 @@ export function globeDesk(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.rim(ball, 'bold');
 }
 
-/** A tape measure that hangs about a neck. */
+/** A tape measure about a neck, one end longer than the other. */
 export function tape(view: Sheet, level: 0 | 1 | 2): void {
-  for (const side of [-1, 1]) {
+  for (const [side, end] of [
+    [-1, -44],
+    [1, 6],
+  ] as const) {
     view.shape(
       drawn(
-        `${side * 22},-170! ${side * 34},-168! ${side * 40},-100 ${side * 36},-52! ${side * 22},-52! ${side * 26},-100`,
+        `${side * 15},-180! ${side * 27},-176! ${side * 36},-110 ${side * 30},${end}! ${side * 14},${end}! ${side * 22},-108`,
       ),
       'line',
       'sun',
     );
-    if (level > 0)
-      for (const y of [-136, -112, -88, -68])
-        view.line(
-          [
-            [side * 26, y],
-            [side * 33, y],
-          ],
-          'fine',
-          0,
-        );
+    if (level === 0) continue;
+    for (let y = -140; y < end - 8; y += 22)
+      view.line(
+        [
+          [side * 22, y],
+          [side * 30, y],
+        ],
+        'fine',
+        0,
+      );
   }
 }
 

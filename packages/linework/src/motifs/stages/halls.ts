@@ -117,7 +117,7 @@ export function workshop(where: string, tags: readonly string[], ware: Ware): St
             sheet
               .layer('wares')
               .at({ x: from + ((i + 0.5) * (to - from)) / count, y, scale: byGrade(scene, 1.3, 1, 0.86) }),
-            level === 2 ? 1 : level,
+            level,
             i + row * 3,
           );
         sheet.layer('wares').shape(rectangle(from, y, to - from, 20, 4), 'bold', 'wood');

@@ -89,7 +89,7 @@ function trunkOf({ who }: Showing, bones: Skeleton): Path {
   const { bottom, top } = who;
   const loose = top.loose ?? 4;
   const foot =
-    bottom.kind === 'dress' ? 0.42 : bottom.kind === 'tail' ? 0.56 : bottom.kind === 'skirt' ? 0.3 : -0.04;
+    bottom.kind === 'dress' ? 0.42 : bottom.kind === 'tail' ? 0.36 : bottom.kind === 'skirt' ? 0.3 : -0.04;
   const sits = bones.pose.sits && bottom.kind === 'trousers' ? 0.06 : foot;
   return joinedTrunk(bones, {
     foot: sits,
