@@ -17,7 +17,7 @@ const SAMPLES: readonly string[] = [
   'moonlit-owl-with-poppies',
   'the-owl-is-at-home',
   'treasure-chest-and-parrot-3',
-  'four-fish-four-shapes',
+  'four-fish-four-shapes-2',
   'lantern-street-4',
 ];
 

@@ -48,7 +48,7 @@ export const patternsPictures: readonly Choice[] = [
     'glass-peaks',
     'medium',
     6,
-    'The sun stands over the peaks, and a river winds down between the firs. Every pane asks for one clean color.',
+    'The sun stands over the peaks, and a small boat crosses the lake between the firs. Every pane asks for one clean color.',
     'The Valley Window',
   ),
   described(
@@ -94,11 +94,11 @@ export const patternsPictures: readonly Choice[] = [
     'Grandmother’s Buttons',
   ),
   described(
-    'agates',
-    'medium',
+    'folk-tree',
+    'hard',
     4,
-    'Six sawn stones lie in a tray: one has a hollow full of crystals, one an eye, one moss like ferns. Shade every band a little darker than the last.',
-    'Crystals in the Stone',
+    'A great rose, hearts and tulips grow from one painted vase, and two crested birds keep watch before rings and rays. Color both halves alike, as they did on wedding chests.',
+    'The Wedding Chest',
   ),
   described(
     'agates',
@@ -118,7 +118,7 @@ export const patternsPictures: readonly Choice[] = [
     'paper-stars',
     'medium',
     4,
-    'Somebody has folded airmail letters into stars, and one still sees their stripes and their stamps. Red, blue and the color of old paper would suit them.',
+    'Somebody has folded airmail letters into stars, and an envelope and one last sheet still lie beneath them. Red, blue and the color of old paper would suit them.',
     'Stars from Old Letters',
   ),
   described(
@@ -138,7 +138,7 @@ export const patternsPictures: readonly Choice[] = [
   described(
     'art-nouveau',
     'medium',
-    5,
+    2,
     'Stems swing like whips around a moonlit window and open into lilies, the way posters looked in 1900. Muted greens and gold belong here.',
     'Whiplash Lilies',
   ),
@@ -146,7 +146,7 @@ export const patternsPictures: readonly Choice[] = [
     'woven-blanket',
     'medium',
     1,
-    'A blanket hangs over a rail, band below band of steps and arrows. The bands return from the middle in mirrored order.',
+    'A blanket hangs over a rail, band below band of steps and arrows, and a cat has found its tassels. The bands return from the middle in mirrored order.',
     'The Woven Blanket',
   ),
   described(

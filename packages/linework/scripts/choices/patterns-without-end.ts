@@ -19,8 +19,8 @@ export const patternsWithoutEnd: readonly Choice[] = [
   described(
     'fish-everywhere',
     'medium',
-    5,
-    'Some swim to the left, the others to the right. Where one fish ends, the next begins.',
+    4,
+    'Spots swim to the left, stripes to the right. Where one fish ends, the next begins.',
     'Where One Fish Ends',
   ),
   described(
@@ -31,17 +31,17 @@ export const patternsWithoutEnd: readonly Choice[] = [
     'Sir Roger’s Floor',
   ),
   described(
-    'knotwork-tall',
+    'wave-rows',
     'hard',
-    4,
-    'A stone by the sea road, cut from foot to crown more than a thousand years ago. The rain has left every loop of it.',
-    'The Standing Stone',
+    2,
+    'A boat with two sails climbs between breakers that curl one behind the other, and rings of light go out from the sun. Give the sea three blues and the rings every shade of evening.',
+    'Between the Breakers',
   ),
   described(
     'cracked-ice',
     'medium',
-    1,
-    'The lattice of the tea house is made like ice that cracked. Plum blossoms have fallen on its bars.',
+    2,
+    'The lattice of the tea house is made like ice that cracked. A plum bough has come into bloom before it, and some petals have already fallen.',
     'Plum Blossoms on Cracked Ice',
   ),
   described(
@@ -117,22 +117,22 @@ export const patternsWithoutEnd: readonly Choice[] = [
   described(
     'never-again',
     'easy',
-    3,
+    4,
     'Wide tiles and narrow tiles cover the floor, and leaves have been laid on the wide ones in the middle. No two corners are the same.',
     'Wide Ones and Narrow Ones',
   ),
   described(
     'circle-limit',
     'medium',
-    3,
-    'Five-sided tiles lean back on every side like petals. The middle one is no larger than the others; it is only nearer.',
+    5,
+    'A flower has opened in every five-sided tile as far as the eye can see. The middle one is no larger than the others; it is only nearer.',
     'Only the Middle One Is Near',
   ),
   described(
     'knotwork-square',
     'medium',
     5,
-    'A plait of wide ribbons turns at the edge and comes back. It goes over and under without a mistake.',
+    'A plait of wide striped ribbons turns at the edge and comes back. It goes over and under without a mistake.',
     'Over, Under and Back',
   ),
   described(
@@ -145,8 +145,8 @@ export const patternsWithoutEnd: readonly Choice[] = [
   described(
     'circle-limit',
     'hard',
-    3,
-    'The pentagons at the rim are as small as sand. Begin with five strong colors in the middle and let them fade.',
+    5,
+    'A flower of six petals fills the middle, and towards the rim its neighbors become as small as sand. Begin with five strong colors in the middle and let them fade.',
     'Fading towards the Rim',
   ),
   described(
@@ -177,6 +177,11 @@ export const patternsWithoutEnd: readonly Choice[] = [
     'Gaps with six corners open between the strips of a bamboo screen, and a vine has found its way through them. Give the gaps the color of the morning sky.',
     'A Screen of Six-Pointed Gaps',
   ),
-  single('fish-everywhere', 'medium', 3),
+  described(
+    'fish-everywhere',
+    'medium',
+    3,
+    'The spotted shoal swims one way and the striped shoal the other, and neither leaves a gap. Give each direction its own two colors.',
+  ),
   single('knotwork-square', 'hard', 9),
 ];

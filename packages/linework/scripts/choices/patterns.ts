@@ -21,7 +21,7 @@ export const patterns: readonly Choice[] = [
     'umbrellas',
     'medium',
     7,
-    'From a window above a rainy square people are nothing but umbrellas, banded or covered with stars. Cobbles may be gray, umbrellas never.',
+    'From a window above a rainy square people are nothing but umbrellas, banded, spotted or covered with stars. Cobbles may be gray, umbrellas never.',
     'Umbrella Weather',
   ),
   described(
@@ -34,8 +34,8 @@ export const patterns: readonly Choice[] = [
   described(
     'umbrellas',
     'medium',
-    1,
-    'Whoever looks down from the roof sees wheels of cloth on the cobbles, some with stars, some with hearts and one like a flower. Two colors in turn will make each wheel spin.',
+    10,
+    'Whoever looks down from the roof sees wheels of cloth on the cobbles, one with stars, one with hearts and one like a flower. Two colors in turn will make each wheel spin.',
     'Rain Seen from the Roof',
   ),
   single('star-tiling', 'easy', 3),
@@ -53,7 +53,13 @@ export const patterns: readonly Choice[] = [
     'Large wheels and small ones lie so close that the leaves have to push between them. Give the smallest the sharpest green.',
     'Large Oranges, Small Limes',
   ),
-  single('tiling-basket', 'medium', 2),
+  described(
+    'glass-kingfisher',
+    'hard',
+    1,
+    'The kingfisher sits before a sun whose rings and rays are cut into many small panes. Let the light fade from pane to pane towards the frame.',
+    'The Kingfisher before the Sun',
+  ),
   described(
     'tiling-blocks',
     'medium',
@@ -73,7 +79,7 @@ export const patterns: readonly Choice[] = [
     'tiling-honeycomb',
     'medium',
     2,
-    'One bee walks over a round piece of comb, past honey, wax and a flower. Amber and yellow make the full cells shine.',
+    'One bee walks over a round piece of comb, past honey and cells with lids of wax. Amber and yellow make the full cells shine.',
     'The Round Comb',
   ),
   described(
@@ -87,11 +93,17 @@ export const patterns: readonly Choice[] = [
   described(
     'tiling-quilt',
     'medium',
-    4,
-    'Two Ohio stars and two log cabins make a small quilt with a heart in each corner. Give the stars one color family and the background another.',
-    'Sunday Ohio Star Quilt',
+    3,
+    'Four round plates and five pinwheels are sewn together with a heart in each corner of the border. Give the plates one color family and the pinwheels another.',
+    'Plates and Pinwheels',
   ),
-  single('tiling-scales', 'medium', 9),
+  described(
+    'circle-limit',
+    'medium',
+    8,
+    'Eight flowers stand around a larger one in a round window, and each has eight petals. Colors that return across the middle make it a wheel.',
+    'Nine Flowers in a Round Window',
+  ),
   described(
     'tiling-wallpaper',
     'medium',
@@ -145,7 +157,7 @@ export const patterns: readonly Choice[] = [
     'tiling-honeycomb',
     'medium',
     9,
-    'A bee sits among closed cells, open cells and honey in the arch of an old hive. Vary your golds from pale straw to dark honey.',
+    'A bee sits among flowers, open cells and honey in the arch of an old hive. Vary your golds from pale straw to dark honey.',
     'The Keeper’s Arch',
   ),
   collection(

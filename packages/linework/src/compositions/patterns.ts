@@ -33,7 +33,7 @@ import { blocks, scales } from './patterns/tiling-cells.ts';
 import { honeycomb } from './patterns/tiling-honeycomb.ts';
 import { wallpaper } from './patterns/tiling-wallpaper.ts';
 import { carpet, ribbons } from './patterns/tiling-lines.ts';
-import { basket, quilt, sampler } from './patterns/tiling-quilt.ts';
+import { quilt, sampler } from './patterns/tiling-quilt.ts';
 
 /** The compositions whose pages belong to the stream patterns. */
 export const patterns: readonly Composition[] = [
@@ -47,7 +47,6 @@ export const patterns: readonly Composition[] = [
   carpet,
   quilt,
   sampler,
-  basket,
   ...closeTilings,
   opticalBalls,
   opticalTunnel,

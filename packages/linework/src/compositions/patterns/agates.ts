@@ -64,6 +64,7 @@ export const agates = edged({
       layBox(stones, box, deep);
       const at: Point = [40 + (u + w / 2) * 700, 40 + (v + h / 2) * 920];
       const [across, along] = [w * 350 - bar - deep - 8, h * 460 - bar - deep - 8];
+      if (level > 0) grain(stones.at({ x: at[0], y: at[1] }), own.fork('grain'), [across, along]);
       agate(
         stones.inside([clockwise(box)]).at({ x: at[0], y: at[1], stretch: Math.min(1.7, across / along) }),
         along,
@@ -129,8 +130,15 @@ function agate(sheet: Sheet, radius: number, it: Agate): void {
   const roles = random.shuffle(COLORS);
   const inner = { hollow: 0.46, eye: 0.16, moss: 0.74, water: 0.62 }[kind] * radius;
   let i = 0;
-  for (let size = radius; size > inner + step * 0.5; size -= step * random.range(0.66, 1.1), i++)
-    sheet.shape(ring(size), i === 0 ? 'bold' : 'line', i === 0 ? 'stone' : roles[i % 4]!);
+  const [wave, turn] = [random.range(0.02, 0.05), random.range(0, 6)];
+  // Bands waver more the nearer they come to the heart, as they do in the stone.
+  const band = (size: number): Path =>
+    ring(size).map(([x, y]): Point => {
+      const bend = 1 + wave * (1 - size / radius) * 3 * Math.sin(Math.atan2(y, x) * 5 + turn);
+      return [x * bend, y * bend];
+    });
+  for (let size = radius; size > inner + step * 0.5; size -= step * random.range(0.56, 1.25), i++)
+    sheet.shape(band(size), i === 0 ? 'bold' : 'line', i === 0 ? 'stone' : roles[i % 4]!);
   const heart = ring(inner);
   sheet.shape(heart, 'line', kind === 'hollow' ? 'night' : 'cream');
   const inside = sheet.inside([heart]);
@@ -155,25 +163,56 @@ function agate(sheet: Sheet, radius: number, it: Agate): void {
   sheet.rim(heart, 'line');
 }
 
-/** Crystals of uneven length that grow into a hollow. */
+/** Pointed crystals of uneven length that grow into a hollow, each with a bright and a dark face. */
 function crystals(inside: Sheet, hollow: number, { random, level }: Agate, roles: readonly Role[]): void {
-  const count = [6, 9, 11][level]!;
-  around(inside, { radius: hollow * 1.06, count, phase: random.next() }, (spot, k) => {
-    const long = hollow * (k % 2 ? random.range(0.3, 0.46) : random.range(0.58, 0.8));
-    const half = (hollow * 3.5) / count;
-    const lean = random.range(-0.3, 0.3) * half;
-    for (const side of [-1, 1])
+  const count = [6, 8, 10][level]!;
+  for (const isShort of [true, false])
+    around(inside, { radius: hollow * 1.02, count, phase: isShort ? 0.5 : 0 }, (spot, k) => {
+      const long = hollow * (isShort ? random.range(0.34, 0.48) : random.range(0.6, 0.82));
+      const half = ((hollow * 2.9) / count) * (isShort ? 0.8 : 1);
+      const shoulder = long * random.range(0.5, 0.62);
+      const edge = half * random.range(-0.3, 0.3);
       spot.shape(
         [
-          [0, -10],
-          [side * half, -10],
-          [side * half * 0.9, long * 0.62],
-          [lean, long],
+          [-half, -14],
+          [half, -14],
+          [half * 0.92, shoulder],
+          [edge * 0.5, long],
+          [-half * 0.92, shoulder],
         ],
         'line',
-        side < 0 ? roles[k % 4]! : 'paper',
+        roles[k % 4],
       );
-  });
+      if (level === 0) return;
+      spot.shape(
+        [
+          [edge, -14],
+          [half, -14],
+          [half * 0.92, shoulder],
+          [edge * 0.5, long],
+          [edge, shoulder * 0.92],
+        ],
+        'line',
+        'paper',
+      );
+    });
+}
+
+/** The grain of the wood under a stone: a long line above it and one below. */
+function grain(sheet: Sheet, random: Random, [across, along]: Point): void {
+  for (const side of [-1, 1]) {
+    const y = side * along * 0.93;
+    sheet.line(
+      curve([
+        [random.range(-0.96, -0.7) * across, y * 1.01],
+        [-0.2 * across, y + side * 3],
+        [0.3 * across, y - side * 2],
+        [random.range(0.72, 0.96) * across, y * 1.01],
+      ]),
+      'fine',
+      0.3,
+    );
+  }
 }
 
 /** Moss that has grown through clear stone: sprigs from below, leaf by leaf. */

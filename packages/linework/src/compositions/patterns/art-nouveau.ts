@@ -95,7 +95,8 @@ export const newStyle = edged({
       ],
     ]);
     flip((half) => {
-      for (const [i, whip] of whips.entries())
+      // On medium pages one whip on each side leaves room for a large lily on its own leaves.
+      for (const [i, whip] of (level === 1 ? whips.slice(0, 1) : whips).entries())
         half.shape(
           tube(curve(knots(whip), 8), (t) => 13 - 9 * t),
           'bold',
@@ -124,11 +125,12 @@ export const newStyle = edged({
           );
       }
       const [tx, ty] = main.at(-1)!;
-      bellFlower(half.at({ x: tx, y: ty + 20, scale: byLevel(brief, 1, 0.9, 0.86), angle: 0.3 }), level);
+      bellFlower(half.at({ x: tx, y: ty + 20, scale: byLevel(brief, 1.1, 1.2, 1), angle: 0.3 }), level);
+      if (level === 1) lilyLeaves(half);
     });
     const lily = sheet
       .layer('lily')
-      .at({ x: 320, y: byLevel(brief, 760, 740, 730), scale: byLevel(brief, 1.6, 1.5, 1.45) });
+      .at({ x: 320, y: byLevel(brief, 760, 770, 730), scale: byLevel(brief, 1.6, 1.72, 1.45) });
     for (const turn of byLevel(
       brief,
       [-0.9, 0.9, 0],
@@ -155,6 +157,20 @@ export const newStyle = edged({
     };
   },
 });
+
+/** The left half of the lily's stem with a broad leaf that bends out and down and a bud above it. */
+function lilyLeaves(half: Sheet): void {
+  half.shape(
+    tube(curve(knots('320,990 250,900 150,880 96,826'), 8), (t) => 8 - 4 * t),
+    'line',
+    'leaf',
+  );
+  half.shape(blob(knots('96,832! 62,800 66,752 96,716! 124,752 126,800')), 'bold', 'b');
+  half.line(curve(knots('96,822 92,786 96,748')), 'fine', 0.4);
+  half.shape(blob(knots('320,1000! 300,936 220,918 128,948 84,990! 150,984 240,996')), 'bold', 'leaf');
+  half.line(curve(knots('304,982 230,950 150,962')), 'fine', 0.4);
+  half.shape(rectangle(306, 780, 14, 230), 'line', 'leaf');
+}
 
 function bellFlower(sheet: Sheet, level: Brief['level']): void {
   for (const turn of [-0.75, 0.75, 0]) sheet.at({ angle: turn }).shape(petal('heart', 96, 66), 'line', 'b');

@@ -1,10 +1,9 @@
 import { byLevel, type Brief } from '../../composition.ts';
-import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { blob, curve } from '../../geometry/curve.ts';
+import { curve } from '../../geometry/curve.ts';
 import { mirrored, traced } from '../../geometry/drawn.ts';
-import { ellipse, tube } from '../../geometry/forms.ts';
-import { place, polar, type Path, type Point } from '../../geometry/point.ts';
+import { ellipse, lobed, tube } from '../../geometry/forms.ts';
+import { place, type Path, type Point } from '../../geometry/point.ts';
 import { weave, type Strand } from '../../geometry/weave.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -129,7 +128,7 @@ function drawVine(sheet: Sheet, brief: Brief, { way, grows }: Vine): void {
   const spine = traced(way);
   const shown = grows.slice(0, byLevel(brief, 4, 9, 12));
   for (const [, x, y] of shown) stalk(sheet, spine, [x, y], brief);
-  sheet.shape(clockwise(tube(spine, (t) => byLevel(brief, 15, 10, 8) * (1 - 0.9 * t ** 2))), 'line', 'leaf');
+  sheet.shape(clockwise(tube(spine, (t) => byLevel(brief, 15, 13, 11) * (1 - 0.8 * t ** 2))), 'line', 'leaf');
   for (const [kind, x, y, angle, size] of shown.toReversed())
     PARTS[kind](sheet.at({ x, y, angle, scale: size }), brief.level);
 }
@@ -148,24 +147,28 @@ function stalk(sheet: Sheet, spine: readonly Point[], [x, y]: Point, brief: Brie
     ],
     6,
   );
-  sheet.shape(clockwise(tube(way, () => byLevel(brief, 8, 6, 5))), 'line', 'leaf');
+  sheet.shape(clockwise(tube(way, () => byLevel(brief, 8, 7, 6))), 'line', 'leaf');
 }
 
 type Part = (spot: Sheet, level: 0 | 1 | 2) => void;
 
 const PARTS: Readonly<Record<Growth[0], Part>> = {
   flower(spot, level) {
-    const rim = blob(
-      Array.from({ length: 20 }, (_, i): Point =>
-        polar([0, 0], [95, 101, 103, 101][i % 4]!, (i / 20) * TURN),
-      ),
-    );
+    // A trumpet that looks up a little: its rim is pleated at five rays, which run down into the throat.
+    const rim = clockwise(lobed(0, 0, 99, 5, 6));
     spot.shape(rim, 'bold', 'a');
-    around(spot, { radius: 20, count: 5, phase: 0.25 }, (ray) =>
-      ray.shape(mirrored('0,4! 15,-24 11,-56 0,-78!'), 'line', 'soft'),
-    );
-    if (level === 2) spot.rim(ellipse(0, 0, 58), 'fine');
-    spot.shape(ellipse(0, 0, 25), 'line', 'sun');
+    const inside = spot.inside([rim]);
+    for (let i = 0; i < 5; i++) {
+      const ray = inside.at({ y: 8, angle: (i / 5 + 0.25) * TURN });
+      ray.shape(mirrored('0,0! 9,-40 16,-130! 0,-130!'), 'line', 'soft');
+      if (level === 0) continue;
+      const fold = inside.at({ y: 8, angle: (i / 5 + 0.35) * TURN });
+      for (const turn of level === 2 ? [-0.13, 0.13] : [0])
+        fold.at({ angle: turn }).line(traced('0,-52 2,-66 0,-82'), 'fine', 0.3);
+    }
+    inside.shape(ellipse(0, 8, 32), 'line', 'gold');
+    inside.shape(ellipse(0, 11, 14), 'line', 'cream');
+    spot.rim(rim, 'bold');
   },
   leaf(spot, level) {
     const rim = mirrored('0,0! 26,20 62,8 74,-34 46,-84 0,-132!');

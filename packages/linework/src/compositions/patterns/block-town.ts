@@ -123,15 +123,15 @@ const PILES: readonly (readonly (readonly number[])[])[] = [
 /** Toy blocks piled on the floor, whole, with signs painted on them. */
 function toyShelf({ sheet, random }: Brief): Story {
   const pile = random.pick(PILES);
-  const side = 146;
+  const side = 141;
   const signs = random.shuffle(TOY_SIGNS);
   const blocks = sheet.layer('blocks');
   blocks.shape(rectangle(-20, 560, WIDE + 40, 500), 'bold', 'wood');
   let next = 0;
   let faces = 0;
   const sign = (view: Sheet, face: Face): void => {
-    // Every second face stays blank, so that those with a sign are seen.
-    if (faces++ % 2 === 1) return;
+    // Two faces of five stay blank, so that those with a sign are seen.
+    if ([1, 3].includes(faces++ % 5)) return;
     view.shape(
       signs[next++ % signs.length]!.map(([u, v]) => face(u, v)),
       'line',
@@ -144,7 +144,7 @@ function toyShelf({ sheet, random }: Brief): Story {
       const count = pile[u]?.[v] ?? 0;
       if (v < 0 || v > 2 || count === 0) continue;
       const [x, y] = iso(-u * side, -v * side);
-      const view = blocks.at({ x: WIDE / 2 + x, y: 936 + y });
+      const view = blocks.at({ x: WIDE / 2 + x, y: 922 + y });
       cubes(view, { side, count, hidden: { left: 0, right: 0 } });
       for (let k = v > 0 ? pile[u]![v - 1]! : 0; k < count; k++) sign(view, leftFace(side, k));
       for (let k = u > 0 ? pile[u - 1]![v]! : 0; k < count; k++) sign(view, rightFace(side, k));

@@ -1,5 +1,6 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import type { Path, Point } from '../../geometry/point.ts';
 import { diskTiling, tileRim, towards, type DiskTile } from '../../motifs/tilework/endless-plane.ts';
@@ -66,19 +67,30 @@ function drawTile(brief: Brief, tile: DiskTile): void {
     Math.min(...tile.corners.map(([x, y]) => Math.hypot(x - tile.middle[0], y - tile.middle[1]))) * RADIUS;
   if (room < byLevel(brief, 60, 46, 30)) return;
   const heart = tileRim(tile, byLevel(brief, 0.5, 0.42, 0.4));
-  // On fine pages the leaves of squares and pentagons meet the corners, which they would nearly touch.
-  const reach = byLevel(brief, 0.9, 0.76, [4, 5].includes(tile.corners.length) ? 0.99 : 0.76);
+  // Fine squares have slender leaves that meet in the corners; other tiles hold a flower.
+  const cut: LeafCut =
+    brief.level === 2 && tile.corners.length === 4
+      ? { reach: 0.99, widest: 0.62, wide: 0.16 }
+      : { reach: byLevel(brief, 0.9, 0.76, 0.78), widest: 0.5, wide: 0.3 };
   for (const corner of tile.corners)
-    if (room > byLevel(brief, 150, 62, 44)) sheet.shape(leaf(tile, corner, reach), 'fine', 'leaf');
+    if (room > byLevel(brief, 150, 62, 44)) sheet.shape(leaf(tile, corner, cut), 'fine', 'leaf');
   sheet.shape(onPage(heart), 'fine', 'sun');
 }
 
-/** A leaf from the middle of a tile towards a corner, up to a share of the way. */
-function leaf({ middle, corners }: DiskTile, corner: Point, reach: number): Path {
+/** How far a leaf reaches towards its corner, and where and how wide it is widest, all as shares. */
+interface LeafCut {
+  readonly reach: number;
+  readonly widest: number;
+  readonly wide: number;
+}
+
+/** A leaf from the middle of a tile towards a corner; slender ones have straight sides. */
+function leaf({ middle, corners }: DiskTile, corner: Point, { reach, widest, wide }: LeafCut): Path {
   const i = corners.indexOf(corner);
   const [before, after] = [corners.at(i - 1)!, corners[(i + 1) % corners.length]!];
-  const side = (other: Point): Point => towards(towards(middle, corner, 0.62), other, 0.16);
-  return onPage([middle, side(before), towards(middle, corner, reach), side(after)]);
+  const side = (other: Point): Point => towards(towards(middle, corner, widest), other, wide);
+  const rim = [middle, side(before), towards(middle, corner, reach), side(after)];
+  return onPage(wide < 0.2 ? rim : curve([...rim, middle], 6));
 }
 
 function onPage(path: Path): Path {

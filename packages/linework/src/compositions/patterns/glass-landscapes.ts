@@ -1,8 +1,9 @@
 import { byLevel } from '../../composition.ts';
 import { blob } from '../../geometry/curve.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
-import type { Path, Point } from '../../geometry/point.ts';
+import type { Path, Placement, Point } from '../../geometry/point.ts';
 import {
   leadLine,
   WHOLE_PANE,
@@ -94,7 +95,30 @@ export const sailWindow: GlassWindow = {
   },
 };
 
-/** Mountains, firs and a river. */
+const RIVER = '400,640! 452,640! 430,700 520,780 440,880 640,1010! 300,1010! 300,880 380,780 370,700';
+const LAKE = '-20,720! 180,690 420,706 640,690 820,720! 820,880! 620,910 400,894 200,920 -20,890!';
+
+/** The trunk of a fir, from its right to its left. */
+function trunk(x: number, y: number, size: number): Path {
+  const [wide, tall] = [22 * size, 54 * size];
+  return [
+    [x + wide, y],
+    [x + wide, y + tall],
+    [x - wide, y + tall],
+    [x - wide, y],
+  ];
+}
+
+/** A small sailing boat on a lake. */
+function boat(at: Placement): Pane[] {
+  return [
+    { rim: drawn('-96,0! 96,0! 62,46 -62,46', at), role: 'wood', leads: [] },
+    { rim: drawn('-8,-160! 92,-14! -8,-14!', at), role: 'a', leads: [] },
+    { rim: drawn('-8,-140! -8,-14! -88,-14!', at), role: 'gold', leads: [] },
+  ];
+}
+
+/** Mountains, firs and a river or a lake. */
 export const peaksWindow: GlassWindow = {
   title: ['Mountains in Glass', 'Alpenglow Window', 'The Valley Window'],
   description:
@@ -144,6 +168,7 @@ export const peaksWindow: GlassWindow = {
         [x + 90 * size, y - 120 * size],
         [x + 50 * size, y - 120 * size],
         [x + 120 * size, y],
+        ...(brief.level === 2 ? [] : trunk(x, y, size)),
         [x - 120 * size, y],
         [x - 50 * size, y - 120 * size],
         [x - 90 * size, y - 120 * size],
@@ -171,6 +196,8 @@ export const peaksWindow: GlassWindow = {
             ]
           : [],
     });
+    const isLake = brief.level < 2 && random.fork('foot').chance(0.5);
+    const isShore = isLake && brief.level === 0;
     return [
       {
         rim: WHOLE_PANE,
@@ -206,9 +233,7 @@ export const peaksWindow: GlassWindow = {
         ],
       },
       {
-        rim: blob(
-          knots('400,640! 452,640! 430,700 520,780 440,880 640,1010! 300,1010! 300,880 380,780 370,700'),
-        ),
+        rim: blob(knots(isLake ? LAKE : RIVER)),
         role: 'water',
         leads: byLevel(
           brief,
@@ -222,9 +247,11 @@ export const peaksWindow: GlassWindow = {
           ],
         ),
       },
-      fir(120, 900, 1),
-      fir(690, 880, 0.9),
-      ...(brief.level > 0 ? [fir(230, 980, 0.8), fir(600, 760, 0.5), fir(250, 740, 0.5)] : []),
+      ...(isLake ? boat({ x: isShore ? 404 : 430, y: 806, scale: isShore ? 1.1 : 1 }) : []),
+      ...(isShore
+        ? [fir(150, 906, 0.86), fir(656, 900, 0.84)]
+        : [fir(120, 900, 1), fir(690, isLake ? 892 : 880, 0.9)]),
+      ...(brief.level > 0 ? [fir(230, 980, 0.8), fir(600, isLake ? 690 : 760, 0.5), fir(250, 740, 0.5)] : []),
     ];
   },
 };

@@ -57,7 +57,16 @@ function stem(x: number, y: number, foot: number, half: number): Pane {
   };
 }
 
-/** Three tulips. */
+/** Where the heads of five tulips stand. */
+const BUNCH: readonly Point[] = [
+  [160, 270],
+  [360, 200],
+  [130, 560],
+  [640, 500],
+  [400, 450],
+];
+
+/** Three tulips, or a bunch of five. */
 export const tulipWindow: GlassWindow = {
   title: ['Tulips in Lead', 'The Tulip Window', 'Three Glass Tulips'],
   description:
@@ -91,7 +100,9 @@ export const tulipWindow: GlassWindow = {
         ),
       ],
     });
-    const heads: readonly Point[] = random.pick([
+    // Half of the medium windows show a bunch of five below a sun that stands aside.
+    const isBunch = brief.level === 1 && random.fork('stand').chance(0.5);
+    const three: readonly Point[] = random.pick([
       [
         [400, 280],
         [190, 440],
@@ -108,7 +119,8 @@ export const tulipWindow: GlassWindow = {
         [640, 590],
       ],
     ] as const);
-    const middle: Point = [400, 420];
+    const middle: Point = isBunch ? [600, 210] : [400, 420];
+    const heads = isBunch ? BUNCH : three;
     const feet = heads.map(([x]) => mix(400, x, byLevel(brief, 0.7, 0.4, 0.4)));
     return [
       {
@@ -134,7 +146,7 @@ export const tulipWindow: GlassWindow = {
         ? [leaf(300, -0.42, 480), leaf(500, 0.4, 460), leaf(400, 0.06, 380)]
         : [leaf(Math.min(...feet) - 6, -0.34, 430), leaf(Math.max(...feet) + 6, 0.34, 430)]),
       ...(brief.level > 0 ? [leaf(210, -0.85, 360), leaf(590, 0.82, 380)] : []),
-      ...heads.flatMap((at, i) => tulip(at, i === 0 ? 1.15 : 0.92)),
+      ...heads.flatMap((at, i) => tulip(at, isBunch ? 0.86 : i === 0 ? 1.15 : 0.92)),
     ];
   },
 };

@@ -2,7 +2,9 @@ import { byLevel, type Brief } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob } from '../../geometry/curve.ts';
-import { ellipse, rectangle, star } from '../../geometry/forms.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse, lobed, rectangle, star } from '../../geometry/forms.ts';
+import { points } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, polar, type Path, type Point } from '../../geometry/point.ts';
 import { dressBoards } from '../../motifs/dressing/boards.ts';
@@ -189,15 +191,21 @@ export const paperStars = tidied(
         dressSky(sheet.layer('night'), random, {
           zone: [pageRim(1000, 760)],
           kind: 'beams',
+          source: LAMP,
           size: byLevel(brief, 0, 230, 130),
         });
-      pack({
+      if (isLetters && level > 0) drawLetters(sheet.layer('table'), random.fork('letters'));
+      const isLit = !isLetters && level > 0;
+      if (isLit) drawLamp(sheet.layer('stars').at({ x: LAMP[0], y: LAMP[1] }));
+      const rooms = pack({
         rim: rectangle(34, 34, 932, 692),
         radii: byLevel(brief, [150, 200], [96, 156], [70, 120]),
         gap: 4,
         edge: 4,
         random: random.fork('rooms'),
-      }).forEach(({ at, radius }, i) => {
+      });
+      rooms.forEach(({ at, radius }, i) => {
+        if (isLit && Math.hypot(at[0] - LAMP[0], at[1] - LAMP[1]) < radius + 104) return;
         const own = random.fork(`star ${i}`);
         const spot = sheet.layer('stars').at({ x: at[0], y: at[1], angle: own.range(-0.6, 0.6) });
         paperStar(spot, own, { radius, level, isLetter: isLetters });
@@ -215,6 +223,50 @@ export const paperStars = tidied(
   }),
 );
 
+/** Where the paper lamp hangs about which the stars turn. */
+const LAMP: Point = [500, 236];
+
+/** A round lamp of folded paper on its cord. */
+function drawLamp(lamp: Sheet): void {
+  lamp.shape(rectangle(-5, -260, 10, 170), 'line', 'wood');
+  const rim = clockwise(ellipse(0, 0, 98, 92));
+  lamp.shape(rim, 'bold', 'sun');
+  const inside = lamp.inside([rim]);
+  for (const [x, bend] of [
+    [-58, -84],
+    [-22, -32],
+    [22, 32],
+    [58, 84],
+  ] as const)
+    inside.line(traced(`${x * 0.4},-100 ${bend},0 ${x * 0.4},100`), 'line', 0);
+  for (const [y, wide] of [
+    [-96, 66],
+    [80, 54],
+  ] as const)
+    lamp.shape(rectangle(-wide / 2, y, wide, 20, 5), 'line', 'gold');
+}
+
+/** An open envelope, a written sheet and a pencil under the stars on the table. */
+function drawLetters(table: Sheet, random: Random): void {
+  const letter = table.at({ x: 620, y: 250, angle: random.range(0.1, 0.24) });
+  letter.shape(rectangle(-170, -190, 340, 380, 6), 'bold', 'paper');
+  for (let y = -140; y <= 140; y += 56)
+    letter.line(
+      traced(`-130,${y} -60,${y - 8} 10,${y + 6} 80,${y - 6} ${y > 100 ? 84 : 130},${y}`),
+      'line',
+      0.3,
+    );
+  const envelope = table.at({ x: 350, y: 540, angle: random.range(-0.24, -0.08) });
+  envelope.shape(points('-220,-120 0,-250 220,-120'), 'bold', 'soft');
+  envelope.shape(rectangle(-220, -120, 440, 270, 6), 'bold', 'cream');
+  envelope.line(traced('-214,146! 0,10! 214,146!'), 'line', 0);
+  envelope.line(traced('-214,-114! 0,44! 214,-114!'), 'line', 0);
+  const pencil = table.at({ x: 830, y: 560, angle: random.range(0.5, 0.8) });
+  pencil.shape(rectangle(-17, -150, 34, 260), 'bold', 'b');
+  pencil.shape(rectangle(-17, -180, 34, 34, 8), 'line', 'blush');
+  pencil.shape(points('-17,110 17,110 0,162'), 'line', 'sand');
+}
+
 interface PaperStar {
   readonly radius: number;
   readonly level: 0 | 1 | 2;
@@ -226,9 +278,11 @@ interface PaperStar {
  * and a stamp.
  */
 function paperStar(spot: Sheet, random: Random, { radius, level, isLetter }: PaperStar): void {
-  const points = level === 0 ? 5 : random.pick([5, 6]);
+  const rays = level === 0 ? 5 : random.pick([5, 6]);
   const [first, second] = random.shuffle(COLORS) as [Role, Role];
-  const corners = star(0, 0, radius, radius * (points === 5 ? 0.5 : 0.58), points);
+  const seal = random.pick(SEALS);
+  const marks = random.pick([[0.32, 0.48], [0.4], [0.3, 0.42, 0.54]] as const);
+  const corners = star(0, 0, radius, radius * (rays === 5 ? 0.5 : 0.58), rays);
   spot.shape(corners, 'bold', first);
   corners.forEach((corner, k) => {
     if (k % 2 === 1 && level === 0) return;
@@ -236,7 +290,7 @@ function paperStar(spot: Sheet, random: Random, { radius, level, isLetter }: Pap
     spot.shape(face, 'line', k % 2 ? first : isLetter ? 'cream' : second);
     if (!isLetter || k % 2 === 1 || radius < 110) return;
     const ahead = spot.inside([clockwise(face)]).at({ angle: (k / corners.length) * Math.PI * 2 });
-    for (const y of [0.32, 0.48])
+    for (const y of marks)
       ahead.line(
         [
           [-radius * 0.1, -radius * y],
@@ -248,7 +302,22 @@ function paperStar(spot: Sheet, random: Random, { radius, level, isLetter }: Pap
   });
   if (level === 0) return;
   if (isLetter && radius > 100) {
-    spot.shape(rectangle(-radius * 0.2, -radius * 0.24, radius * 0.4, radius * 0.48), 'line', 'paper');
-    spot.shape(place(petal('heart', radius * 0.26, radius * 0.26), { y: radius * 0.13 }), 'line', 'ember');
+    seal(spot.at({ scale: radius }));
   } else spot.shape(ellipse(0, 0, radius * 0.17), 'line', 'sun');
 }
+
+/** What is seen in the middle of a star from a letter, about the origin of a star of radius 1: stamps or a seal. */
+const SEALS: readonly ((spot: Sheet) => void)[] = [
+  (spot) => {
+    spot.shape(rectangle(-0.2, -0.24, 0.4, 0.48), 'line', 'paper');
+    spot.shape(place(petal('heart', 0.26, 0.26), { y: 0.13 }), 'line', 'ember');
+  },
+  (spot) => {
+    spot.shape(lobed(0, 0, 0.24, 9, 0.02), 'line', 'ember');
+    spot.shape(star(0, 0, 0.15, 0.07, 5), 'line', 'gold');
+  },
+  (spot) => {
+    spot.shape(rectangle(-0.26, -0.19, 0.52, 0.38), 'line', 'paper');
+    spot.shape(drawn('-0.18,0.1! -0.04,-0.1! 0.04,0.02! 0.1,-0.05! 0.19,0.1!'), 'line', 'leaf');
+  },
+];

@@ -1,13 +1,14 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { fields, kindsOf } from '../../geometry/fields.ts';
-import { ellipse } from '../../geometry/forms.ts';
-import { bounds, middle } from '../../geometry/path.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { bounds, middle, resample } from '../../geometry/path.ts';
 import { distance, type Point, type Shape } from '../../geometry/point.ts';
 import { weave } from '../../geometry/weave.ts';
 import { knotGrid, strandsOf } from '../../motifs/tilework/knot-grid.ts';
 import { pageRim } from '../../motifs/page-ground.ts';
 import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
 
 interface Panel {
   readonly name: string;
@@ -53,7 +54,19 @@ function drawKnot(brief: Brief, { size: [width, height], grids }: Panel): void {
   paintGaps(brief, fields(rim, lines, half, byLevel(brief, 900, 500, 260)), [width / 2, height / 2]);
   const ribbons = weave(strands, half);
   const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
-  for (const { shape, strand } of ribbons) sheet.shape(shape, 'line', roles[strand % roles.length]);
+  const isStriped = brief.level === 1 && random.fork('ribbon').chance(0.5);
+  for (const { shape, strand, line } of ribbons) {
+    sheet.shape(shape, 'line', roles[strand % roles.length]);
+    if (isStriped) sheet.line(resample(line, 9, false).slice(4, -4), 'fine', 0.3);
+  }
+  if (isStriped) drawFrame(sheet, [width, height]);
+}
+
+/** A second line within the page's edge and a round stud in each of its corners. */
+function drawFrame(sheet: Sheet, [width, height]: Point): void {
+  sheet.rim(rectangle(56, 56, width - 112, height - 112, 10), 'line');
+  for (const x of [56, width - 56])
+    for (const y of [56, height - 56]) sheet.shape(ellipse(x, y, 15), 'line', 'gold');
 }
 
 /** What lies between the ribbons: fields at the same distance from the middle are of a kind, wide ones hold a bud. */

@@ -1,16 +1,15 @@
 import { byLevel } from '../../composition.ts';
-import { clockwise, subtract } from '../../geometry/boolean.ts';
-import { blob, curve } from '../../geometry/curve.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
 import { finePetal } from '../../geometry/petal.ts';
-import { mix, place, type Path, type Point, type Shape } from '../../geometry/point.ts';
-import { fanLeaf } from '../../motifs/nature/fan-leaf.ts';
+import { mix, place, type Path, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
-import { tidied } from '../tidied.ts';
+import { closedLeaves } from '../tidied.ts';
 
 type Level = 0 | 1 | 2;
 type Leaf = (sheet: Sheet, level: Level, role: Role) => void;
@@ -39,67 +38,57 @@ function midrib(inside: Sheet, tip = -100): void {
   );
 }
 
-/** Veins of a Swiss cheese plant between its slits: where they leave the midrib and how far they rise. */
-const MONSTERA_VEINS = [
-  [-8, 10],
-  [-34, 20],
-  [-62, 22],
+/** The right half of a Swiss cheese plant's leaf, slit between its fingers. */
+const MONSTERA =
+  '0,0! 12,18 34,24 52,14 60,4! 33,-1! 32,-8! 58,-14! 74,-21 76,-28 70,-34! 36,-26! 34,-33! 58,-47! 68,-55 68,-64 58,-70! 34,-49! 32,-56! 44,-78! 48,-88 42,-96 32,-98! 21,-73! 17,-78! 18,-101! 13,-118 0,-128!';
+/** Its veins run into the fingers, and the holes lie between them: where they begin and end. */
+const FINGERS = [
+  [-6, 40, 6],
+  [-18, 54, -20],
+  [-36, 50, -52],
+  [-56, 34, -82],
 ] as const;
-/** Veins of a caladium, and how far aside they reach where they stay within its pale heart. */
-const CALADIUM_VEINS = [
-  [-16, -20, 26],
-  [-22, 16, 36],
-  [-46, 22, 28],
+const HOLES = [
+  [15, -24],
+  [14, -46],
 ] as const;
 
 /** The heart of a Swiss cheese plant: slits run in from the rim between its veins. */
 function monstera(sheet: Sheet, level: Level, role: Role): void {
-  const heart = clockwise(
-    blob(
-      knots(
-        '0,2! 20,22 50,18 68,-12 66,-48 48,-82 20,-102 0,-116! -20,-102 -48,-82 -66,-48 -68,-12 -50,18 -20,22',
-      ),
-    ),
-  );
-  const cuts: Path[] = [];
-  for (const side of [-1, 1]) {
-    for (const [y, turn, long] of [
-      [0, 1.86, 48],
-      [-24, 1.42, 46],
-      [-50, 1.08, 46],
-      [-76, 0.8, 34],
-    ] as const)
-      cuts.push(clockwise(place(finePetal('drop', long, 14), { x: side * 26, y, angle: side * turn })));
-  }
-  const rim: Shape = subtract([heart], cuts);
+  const rim = clockwise(mirrored(MONSTERA));
   stalk(sheet, role);
   sheet.shape(rim, 'bold', role);
-  const inside = sheet.inside(rim);
-  midrib(inside, -106);
-  for (const side of [-1, 1])
-    for (const y of level === 0 ? [] : [-18, -46])
-      inside.shape(ellipse(side * 15, y, 5.4, 8.4, side * 0.7), 'line', 'night');
-  if (level === 2)
-    for (const side of [-1, 1])
-      for (const [y, rise] of MONSTERA_VEINS) inside.line(vein(y, side, rise, 80), 'fine', 0);
+  const inside = sheet.inside([rim]);
+  midrib(inside, level === 2 ? -140 : -108);
+  // On fine pages the veins run on to the rim and part the leaf.
+  const reach = level === 2 ? 1.5 : 1;
+  for (const side of [-1, 1]) {
+    for (const [from, x, y] of level === 0 ? [] : FINGERS)
+      inside.line(
+        curve([
+          [0, from],
+          [side * x * 0.5, (from + y) / 2 + 2],
+          [side * x * reach, from + (y - from) * reach],
+        ]),
+        'fine',
+        level === 2 ? 0 : 0.5,
+      );
+    for (const [x, y] of level === 0 ? [] : HOLES)
+      inside.shape(ellipse(side * x, y, 4.6, 7.6, side * 0.7), 'line', 'night');
+  }
 }
 
-/** A banana leaf: many even veins that bow towards its tip, torn at its rim here and there. */
+/** A banana leaf: many even veins that bow towards its tip, and one tear along them. */
 function banana(sheet: Sheet, level: Level, role: Role): void {
-  const blade = clockwise(place(finePetal('leaf', 136, 64), { y: 14 }));
-  const tears = [
-    [1, -30],
-    [-1, -58],
-  ].map(([side, y]) =>
-    clockwise(place(finePetal('leaf', 40, 9), { x: side! * 12, y: y! + 8, angle: side! * 1.16 })),
+  const rim = drawn(
+    '0,16! 20,6 32,-20 36,-44! 22,-38! 35,-56 32,-84 20,-108 0,-126! -18,-110 -30,-86 -35,-56 -32,-20 -18,6',
   );
-  const rim = subtract([blade], level === 0 ? [] : tears);
   stalk(sheet, role);
   sheet.shape(rim, 'bold', role);
-  const inside = sheet.inside(rim);
-  const count = [3, 4, 7][level]!;
+  const inside = sheet.inside([rim]);
+  const count = [3, 5, 7][level]!;
   for (let i = 0; i < count; i++)
-    for (const side of [-1, 1]) inside.line(vein(mix(-6, -92, i / count), side, 24, 50), 'fine', 0.2);
+    for (const side of [-1, 1]) inside.line(vein(mix(-2, -92, i / count), side, 22, 50), 'fine', 0);
   inside.shape(
     clockwise(
       tube(
@@ -118,30 +107,46 @@ function banana(sheet: Sheet, level: Level, role: Role): void {
 
 /** A caladium: a broad arrow with round ears and a pale heart in which its veins show. */
 function caladium(sheet: Sheet, level: Level, role: Role): void {
-  const rim = clockwise(
-    blob(
-      knots('0,-4! 8,20 28,36 52,28 64,0 58,-34 34,-76 0,-116! -34,-76 -58,-34 -64,0 -52,28 -28,36 -8,20'),
-    ),
+  const rim = drawn(
+    '0,-4! 8,20 28,36 52,28 64,0 58,-34 34,-76 0,-116! -34,-76 -58,-34 -64,0 -52,28 -28,36 -8,20',
   );
   stalk(sheet, role);
   sheet.shape(rim, 'bold', role);
   const inside = sheet.inside([rim]);
-  const pale = clockwise(
-    blob(
-      knots('0,-8! 8,10 24,18 38,10 44,-8 38,-34 20,-66 0,-92! -20,-66 -38,-34 -44,-8 -38,10 -24,18 -8,10'),
-    ),
+  const pale = drawn(
+    '0,-8! 8,10 24,18 38,10 44,-8 38,-34 20,-66 0,-92! -20,-66 -38,-34 -44,-8 -38,10 -24,18 -8,10',
   );
   if (level > 0) inside.shape(pale, 'line', 'blush');
-  for (const side of [-1, 1])
-    for (const [y, rise, reach] of CALADIUM_VEINS.slice(level === 2 ? 0 : 1))
-      inside.line(vein(y, side, rise, level === 2 ? 80 : reach), 'fine', level === 2 ? 0 : 0.5);
-  midrib(inside, level === 0 ? -106 : -84);
+  const part = level === 2 ? 0 : 0.5;
+  for (const side of [-1, 1]) {
+    inside.line(vein(-22, side, 16, level === 2 ? 90 : 34), 'fine', part);
+    inside.line(vein(-46, side, 22, level === 2 ? 80 : 26), 'fine', part);
+    inside.line(
+      curve([
+        [side * 2, -12],
+        [side * 14, -4],
+        [side * 24, 8],
+      ]),
+      'fine',
+      0.5,
+    );
+  }
+  midrib(inside, -84);
 }
 
-/** A fan palm on its stalk. */
+/** A fan palm: blades that spread from its stalk, each folded along its middle. */
 function fanPalm(sheet: Sheet, level: Level, role: Role): void {
   stalk(sheet, role);
-  fanLeaf(sheet, level, role);
+  const count = [7, 9, 9][level]!;
+  const blades = Array.from({ length: count }, (_, i) => i / (count - 1) - 0.5);
+  for (const share of blades.toSorted((a, b) => Math.abs(b) - Math.abs(a))) {
+    const blade = sheet.at({ angle: share * 3.3 });
+    const long = 122 - 40 * Math.abs(share);
+    blade.shape(place(finePetal('leaf', long, 330 / count), {}), 'bold', role);
+    const tip = level === 2 ? 1 : 0.84;
+    blade.line(traced(`0,-26 0,${-long * 0.55} 0,${-long * tip}`), 'fine', level === 2 ? 0 : 0.4);
+  }
+  sheet.shape(ellipse(0, -4, 15, 13), 'line', role);
 }
 
 /** The stalk of a leaf, from its foot downwards. */
@@ -162,39 +167,16 @@ function stalk(sheet: Sheet, role: Role): void {
   );
 }
 
-/** A fern or cycad: leaflets in pairs along a rib. */
-function frond(sheet: Sheet, level: Level, role: Role): void {
-  const pairs = [4, 5, 6][level]!;
-  for (let i = 0; i < pairs; i++)
-    for (const side of [-1, 1]) {
-      const t = i / pairs;
-      sheet.shape(
-        place(finePetal('leaf', 52 * (1 - 0.5 * t), 92 / pairs + 5), {
-          y: mix(6, -92, t),
-          angle: side * mix(1.25, 0.6, t),
-        }),
-        'line',
-        role,
-      );
-    }
-  sheet.shape(place(finePetal('leaf', 30, 17), { y: -86 }), 'line', role);
-  sheet.shape(
-    tube(
-      curve([
-        [0, 18],
-        [1, -40],
-        [0, -98],
-      ]),
-      (t) => 3.4 * (1.1 - t),
-    ),
-    'line',
-    'wood',
-  );
+/** A plain leaf in the shade of the others. */
+function shadeLeaf(sheet: Sheet, _: Level, role: Role): void {
+  const rim = clockwise(place(finePetal('leaf', 136, 62), { y: 20 }));
+  sheet.shape(rim, 'line', role);
+  midrib(sheet.inside([rim]), -96);
 }
 
-/** Large leaves lie above, slender ones look out between them. */
+/** Large leaves lie above, plain ones look out between them. */
 const ABOVE: readonly Leaf[] = [monstera, banana, caladium, monstera, fanPalm];
-const BELOW: readonly Leaf[] = [frond, banana, caladium];
+const BELOW: readonly Leaf[] = [shadeLeaf];
 
 /** Middles of so many columns and rows, the odd rows half a step aside, each strayed a little. */
 function strewn(random: Random, [width, height]: Point, step: number): Point[] {
@@ -209,7 +191,7 @@ function strewn(random: Random, [width, height]: Point, step: number): Point[] {
 }
 
 /** Leaves of a palm house, one over the other from edge to edge. */
-export const jungleLeaves = tidied(
+export const jungleLeaves = closedLeaves(
   edged({
     name: 'jungle-leaves',
     category: 'patterns',
@@ -218,7 +200,7 @@ export const jungleLeaves = tidied(
     backdrop: 'leaf',
     draw(brief) {
       const { random, sheet, level } = brief;
-      const step = byLevel(brief, 420, 370, 300);
+      const step = byLevel(brief, 420, 370, 262);
       const roles: readonly Role[] = ['leaf', 'grass', 'a', 'd'];
       const spots = strewn(random, [800, 1000], step);
       const below = spots.map(([x, y]): Point => [x + step * 0.5, y - step * 0.06]);
@@ -241,7 +223,7 @@ export const jungleLeaves = tidied(
       return {
         title: random.fork('title').pick(['Leaves upon Leaves', 'The Palm House', 'Deep Green']),
         description:
-          'Monstera, banana, caladium and fan palm lie over each other until no gap is left, and ferns look out between them. Mix your greens from yellow to blue.',
+          'Monstera, banana, caladium and fan palm lie over each other until hardly a gap is left. Mix your greens from yellow to blue.',
         tags: ['leaves', 'jungle', 'monstera', 'tropical', 'pattern'],
       };
     },

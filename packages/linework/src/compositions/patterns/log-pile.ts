@@ -7,7 +7,6 @@ import { arc, ellipse } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { distance, polar, type Path, type Point } from '../../geometry/point.ts';
 import { fit } from '../../motifs/figures/figure.ts';
-import { mouseFace } from '../../motifs/figures/faces.ts';
 import { snailFigure } from '../../motifs/figures/insects.ts';
 import { speciesLeaf } from '../../motifs/nature/leaves.ts';
 import { roomyCloud } from '../../motifs/roomy/sights.ts';
@@ -15,6 +14,7 @@ import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
+import { closedLeaves } from '../tidied.ts';
 
 /** Logs of easy pages, sawn alike and stacked to a heap: their radius, and the rows from the ground upwards. */
 const HEAPS = [
@@ -30,6 +30,9 @@ interface Log {
 
 const SIZE: Point = [1000, 820];
 const MOST_LOGS = 120;
+/** The smallest billets that lie between the logs of finer pages, and how far apart their places are tried. */
+const BILLETS = [0, 38, 26] as const;
+const TRIED = 14;
 /** Radii of the logs in a pile. */
 const SIZES: readonly (readonly (readonly [least: number, most: number])[])[] = [
   [],
@@ -61,6 +64,24 @@ function stacked(random: Random, [least, most]: readonly [number, number]): Log[
     logs.push({ at: spot, radius });
   }
   return logs;
+}
+
+/** Thin billets in the gaps that the logs leave. */
+function billets(logs: readonly Log[], least: number): Log[] {
+  const [wide, tall] = SIZE;
+  const all = [...logs];
+  const room = (at: Point): number =>
+    all.reduce((most, log) => Math.min(most, distance(log.at, at) - log.radius), 90);
+  const spots: Point[] = [];
+  for (let y = 20; y < tall; y += TRIED)
+    for (let x = 20; x < wide; x += TRIED) if (room([x, y]) > least) spots.push([x, y]);
+  while (spots.length > 0) {
+    const best = spots.reduce((a, b) => (room(a) >= room(b) ? a : b));
+    const radius = room(best);
+    if (radius < least) break;
+    all.push({ at: best, radius });
+  }
+  return all.slice(logs.length).map(({ at, radius }) => ({ at, radius: radius * 1.1 }));
 }
 
 /** The lowest place where a log of such a size touches two others and no more. */
@@ -110,24 +131,15 @@ const WOODS: readonly Role[] = ['cream', 'sand', 'gold'];
 /** The sawn end of a log about the origin. */
 function drawLog(sheet: Sheet, { random, level }: Brief, radius: number, kind: LogKind): void {
   const rim = rimOf(random, 0.009);
-  const bark = rim(radius + 3);
+  const bark = rim(radius + (level === 2 ? 5 : 9));
   sheet.shape(bark, level === 2 ? 'line' : 'bold', random.pick(BARKS));
+  if (kind === 'hollow') return mouseAtHome(sheet, radius, level);
   const face = clockwise(rimOf(random, 0)(radius * (radius < 60 ? 0.72 : 0.8)));
+  if (radius > 62) drawBark(sheet.inside([clockwise(bark)]), random, radius);
   sheet.shape(face, 'line', random.pick(WOODS));
   const inside = sheet.inside([face]);
   const pith: Point = polar([0, 0], radius * random.range(0.04, 0.16), random.range(0, 6));
-  const years: readonly number[] = radius < 60 ? [0.4] : YEARS[level];
-  if (kind === 'hollow') {
-    inside.shape(rim(radius * 0.5), 'line', 'night');
-    fit(
-      inside.at({ y: radius * 0.08, scale: radius / 100 }),
-      mouseFace,
-      { level, main: 'fur', accent: 'blush' },
-      92,
-      80,
-    );
-    return;
-  }
+  const years: readonly number[] = radius < 40 ? [] : radius < 60 ? [0.4] : YEARS[level];
   years.forEach((share, i) =>
     inside.shape(rim(radius * share, pith), level < 2 ? 'line' : 'fine', i % 2 ? 'sand' : 'cream'),
   );
@@ -136,22 +148,35 @@ function drawLog(sheet: Sheet, { random, level }: Brief, radius: number, kind: L
   if (kind === 'split') drawSplit(inside, random, radius);
 }
 
-/** Cracks that open from the heart as a log dries. */
+/** Ridges of the bark, in groups round the log. */
+function drawBark(sheet: Sheet, random: Random, radius: number): void {
+  const count = Math.round(radius / 5);
+  for (let i = 0; i < count; i++) {
+    if (i % 4 === 3) continue;
+    const turn = ((i + random.range(-0.2, 0.2)) / count) * Math.PI * 2;
+    sheet.line(
+      [0.88, 0.905, 0.93].map((share) => polar([0, 0], radius * share, turn)),
+      'fine',
+      0.3,
+    );
+  }
+}
+
+/** Cracks that run from the bark towards the heart as a log dries, widest outside. */
 function drawChecks(inside: Sheet, random: Random, radius: number, pith: Point): void {
   let angle = random.range(0, 6);
-  for (let i = random.int(1, 2); i >= 0; i--) {
-    angle += random.range(0.8, 2.4);
-    const long = radius * random.range(0.35, 0.85);
-    inside.at({ x: pith[0], y: pith[1], angle }).shape(
-      [
-        [0, -radius * 0.02],
-        [radius * 0.09, -long * 0.5],
-        [radius * 0.02, -long],
-        [-radius * 0.07, -long * 0.55],
-      ],
-      'fine',
-      'wood',
-    );
+  for (let i = random.int(0, 2); i >= 0; i--) {
+    angle += random.range(1.4, 2.4);
+    const [wide, deep] = [radius * random.range(0.07, 0.1), radius * random.range(0.14, 0.4)];
+    inside
+      .at({ x: pith[0], y: pith[1], angle })
+      .shape(
+        drawn(
+          `0,${-deep}! ${wide * 0.3},${-radius * 0.5} ${wide},${-radius}! ${-wide},${-radius}! ${-wide * 0.2},${-radius * 0.55}`,
+        ),
+        'fine',
+        'wood',
+      );
   }
 }
 
@@ -166,36 +191,42 @@ function drawSplit(inside: Sheet, random: Random, radius: number): void {
 }
 
 /** Firewood stacked to the page's edge, seen from its sawn ends; a mouse lives in it. */
-export const logPile = edged({
-  name: 'log-pile',
-  category: 'patterns',
-  size: SIZE,
-  edge: 'page',
-  backdrop: 'wood',
-  draw(brief) {
-    const { random, sheet, level } = brief;
-    if (level === 0) return heapOfLogs(brief);
-    const logs = stacked(random.fork('logs'), random.fork('sizes').pick(SIZES[level]!));
-    const home = nearest(logs, [random.range(380, 620), random.range(330, 480)], byLevel(brief, 0, 105, 80));
-    logs.forEach((log, i) => {
-      const own = random.fork(`log ${i}`);
-      const kind: LogKind = log === home ? 'hollow' : log.radius < 66 ? 'rings' : own.pick(KINDS);
-      drawLog(
-        sheet.layer('logs').at({ x: log.at[0], y: log.at[1] }),
-        { ...brief, random: own },
-        log.radius,
-        kind,
+export const logPile = closedLeaves(
+  edged({
+    name: 'log-pile',
+    category: 'patterns',
+    size: SIZE,
+    edge: 'page',
+    backdrop: 'wood',
+    draw(brief) {
+      const { random, sheet, level } = brief;
+      if (level === 0) return heapOfLogs(brief);
+      const logs = stacked(random.fork('logs'), random.fork('sizes').pick(SIZES[level]!));
+      const home = nearest(
+        logs,
+        [random.range(380, 620), random.range(330, 480)],
+        byLevel(brief, 0, 105, 80),
       );
-    });
-    drawGuests(brief, logs, home);
-    return {
-      title: random.fork('title').pick(['The Woodpile', 'Rings in the Wood', 'Stacked for Winter']),
-      description:
-        'Firewood is stacked to the edge of the page, and a mouse has moved into a hollow log. Browns, honey and a little gray keep the logs apart.',
-      tags: ['wood', 'logs', 'rings', 'mouse', 'pattern', 'autumn'],
-    };
-  },
-});
+      [...billets(logs, BILLETS[level]), ...logs].forEach((log, i) => {
+        const own = random.fork(`log ${i}`);
+        const kind: LogKind = log === home ? 'hollow' : log.radius < 66 ? 'rings' : own.pick(KINDS);
+        drawLog(
+          sheet.layer('logs').at({ x: log.at[0], y: log.at[1] }),
+          { ...brief, random: own },
+          log.radius,
+          kind,
+        );
+      });
+      drawGuests(brief, logs, home);
+      return {
+        title: random.fork('title').pick(['The Woodpile', 'Rings in the Wood', 'Stacked for Winter']),
+        description:
+          'Firewood is stacked to the edge of the page, and a mouse has moved into a hollow log. Browns, honey and a little gray keep the logs apart.',
+        tags: ['wood', 'logs', 'rings', 'mouse', 'pattern', 'autumn'],
+      };
+    },
+  }),
+);
 
 /** A heap of firewood on the grass with a mouse in one of its logs, now and then a chopping block beside it. */
 function heapOfLogs({ sheet, random }: Brief): Story {
@@ -226,7 +257,7 @@ function heapOfLogs({ sheet, random }: Brief): Story {
     const own = random.fork(`log ${i}`);
     const view = sheet.layer('logs').at({ x: log.at[0], y: log.at[1] });
     drawTrunk(view, log.radius + 4);
-    if (i === heap.home) mouseAtHome(view, log.radius);
+    if (i === heap.home) mouseAtHome(view, log.radius, 0);
     else drawEasyLog(view, own, log.radius, i);
   });
   if (heap.axe) choppingBlock(sheet.layer('logs').at({ x: 830, y: GROUND + 56 }));
@@ -272,24 +303,29 @@ function drawEasyLog(sheet: Sheet, random: Random, radius: number, i: number): v
   sheet.shape(rim(radius * 0.3, [radius * 0.05, radius * 0.04]), 'line', 'sand');
 }
 
-/** A hollow log out of which a mouse leans, both paws over the edge. */
-function mouseAtHome(sheet: Sheet, radius: number): void {
+/** A hollow log out of which a mouse leans, both arms over the edge. */
+function mouseAtHome(sheet: Sheet, radius: number, level: 0 | 1 | 2): void {
   const view = sheet.at({ scale: radius / 126 });
   view.shape(ellipse(0, 0, 130), 'bold', 'wood');
-  const hollow = clockwise(ellipse(0, 0, 98));
+  const hollow = clockwise(ellipse(0, -10, 100));
   view.shape(hollow, 'line', 'night');
-  const mouse = view.at({ scale: 0.88 });
-  view.inside([hollow]).at({ scale: 0.88 }).shape(mirrored('0,10 56,16 74,60 70,130! 0,130!'), 'bold', 'fur');
-  for (const side of [-1, 1]) mouse.shape(ellipse(side * 46, -50, 34), 'bold', 'blush');
-  mouse.shape(mirrored('0,-58 38,-46 54,-8 34,28 0,44'), 'bold', 'fur');
-  for (const side of [-1, 1]) mouse.ink(ellipse(side * 18, -12, 6, 7.5));
-  mouse.ink(ellipse(0, 30, 8, 6));
-  for (const side of [-1, 1])
-    mouse.shape(
-      drawn(`${side * 2},72! ${side * 2},112 ${side * 34},124 ${side * 70},108 ${side * 66},72!`),
-      'line',
-      'fur',
-    );
+  const inside = view.inside([hollow]);
+  inside.shape(mirrored('0,10 50,20 72,60 66,130! 0,130!'), 'bold', 'fur');
+  for (const side of [-1, 1]) {
+    inside.shape(ellipse(side * 46, -46, 34), 'bold', 'fur');
+    if (level > 0) inside.shape(ellipse(side * 48, -49, 17), 'line', 'blush');
+  }
+  view.shape(mirrored('0,-68 40,-52 58,-14 42,30 0,54'), 'bold', 'fur');
+  for (const side of [-1, 1]) {
+    view.ink(ellipse(side * 20, -16, 6, 8));
+    for (const y of [8, 22])
+      view.line(traced(`${side * 26},${y} ${side * 50},${y - 3} ${side * 76},${y + 2}`), 'line', 0.3);
+    const arm = view.at({ flip: side < 0 });
+    arm.shape(drawn('26,66! 44,54 64,60 78,84 82,116 66,134 46,126 40,104'), 'bold', 'fur');
+    for (const x of [54, 68]) arm.line(traced(`${x},112 ${x + 2},122 ${x + 1},131`), 'line', 0.2);
+  }
+  view.ink(ellipse(0, 20, 9, 7));
+  view.line(arc(0, 22, 17, 13, 0.5, 2.64), 'line', 0.3);
 }
 
 /** An axe that stands in a chopping block on the frame's origin. */
@@ -320,17 +356,20 @@ function drawGuests({ random, sheet, level }: Brief, logs: readonly Log[], home:
           x > 110 && x < 890 && y > 110 && y < 700 && distance([x, y], home.at) > home.radius + radius + 60,
       ),
     );
-  free.slice(0, [0, 2, 4][level]).forEach(({ at: [x, y], radius }, i) => {
+  // The snail needs room above its log.
+  const high = free.findIndex(({ at: [, y], radius }) => y - radius > 160);
+  const hosts = high < 0 ? free : [free[high]!, ...free.filter((_, i) => i !== high)];
+  hosts.slice(0, [0, 2, 4][level]).forEach(({ at: [x, y], radius }, i) => {
     const own = random.fork(`guest ${i}`);
     if (i === 0)
-      fit(guests.at({ x, y: y - radius * 1.02 }), snailFigure, { level, main: 'a', accent: 'b' }, 120, 96);
+      fit(guests.at({ x, y: y - radius * 1.02 }), snailFigure, { level, main: 'a', accent: 'b' }, 150, 120);
     else
       speciesLeaf(
         guests.at({
           x: x + radius * 0.4,
           y: y + radius * 0.9,
           angle: own.range(-1.2, 1.2),
-          scale: [1.7, 1.25, 1.1][level]!,
+          scale: [1.7, 1.9, 1.5][level]!,
         }),
         i % 2 ? 'oak' : 'maple',
         i % 2 ? 'gold' : 'ember',

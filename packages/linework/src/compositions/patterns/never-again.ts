@@ -1,8 +1,9 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, grow } from '../../geometry/boolean.ts';
+import { shapeArea } from '../../geometry/path.ts';
 import { petal } from '../../geometry/petal.ts';
 import { between, distance, type Path, place, type Point } from '../../geometry/point.ts';
-import { holds, lay, openPage, type Field } from '../../motifs/tilework/field.ts';
+import { lay, openPage, type Field } from '../../motifs/tilework/field.ts';
 
 const GOLDEN = (1 + Math.sqrt(5)) / 2;
 
@@ -86,9 +87,10 @@ function drawRhomb(brief: Brief, field: Field, { isThin, tip, one, other }: Half
   const visible = lay(field, rhomb, isThin ? 'b' : 'a');
   const centre = between(one, other, 0.5);
   const side = distance(tip, one);
-  if (!visible || !holds(field, ...centre, side * (brief.level === 0 ? 0.5 : 0.62))) return;
+  if (!visible || shapeArea(visible) < shapeArea([rhomb]) * 0.99) return;
   if (isThin) {
-    if (brief.level === 2) field.sheet.shape(grow([rhomb], -side * 0.14), 'fine', 'water');
+    const inner = grow([rhomb], -side * byLevel(brief, 0.17, 0.13, 0.14));
+    field.sheet.shape(inner, brief.level === 0 ? 'line' : 'fine', 'water');
     return;
   }
   const [start, end] = distance(tip, far) > distance(one, other) ? [tip, far] : [one, other];

@@ -1,6 +1,8 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { blob, curve } from '../../geometry/curve.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse, lobed, rectangle } from '../../geometry/forms.ts';
+import type { Sheet } from '../../sheet.ts';
 import { between, mix, type Path, type Point } from '../../geometry/point.ts';
 import { edged } from '../edged.ts';
 
@@ -98,16 +100,16 @@ function drawFlag(brief: Brief): void {
   for (const [x, y, size] of [
     [330, 118, 1],
     [800, 96, 0.8],
-    [470, 752, 1],
-    [860, 730, 0.85],
   ] as const)
     cloud(sky, [x + random.range(-40, 40), y], 150 * size, level);
+  if (level === 0) drawRacer(sheet.layer('below').at({ x: 590, y: 728 }));
+  else drawRoofs(sheet.layer('below'), level);
   const cloth: Cloth = (u, v) => {
     const turn = folds * Math.PI * 2 * u + phase;
     const x =
       168 + 760 * (u + (0.075 / folds) * (Math.sin(turn + 0.6) - Math.sin(phase + 0.6)) * Math.min(1, u * 4));
     const sway = lift * (Math.cos(turn) - Math.cos(phase)) * Math.min(1, u * 2.2);
-    return [x, mix(180, 640, v) + sway + 20 * u];
+    return [x, mix(180, level === 0 ? 540 : 640, v) + sway + 20 * u];
   };
   checker(brief, cloth, byLevel<Point>(brief, [6, 4], [9, 6], [14, 9]));
   const pole = sheet.layer('pole');
@@ -116,13 +118,54 @@ function drawFlag(brief: Brief): void {
   for (const y of [200, 610]) pole.shape(rectangle(112, y, 64, 26, 8), 'line', 'gold');
 }
 
-/** A heap of cloud with a flat foot. */
+/** A racing car on the road below the finish flag, on the frame's origin, its driver at the wheel. */
+function drawRacer(sheet: Sheet): void {
+  sheet.shape(rectangle(-700, 0, 1400, 200), 'bold', 'stone');
+  sheet.shape(ellipse(-20, -112, 42), 'bold', 'gold');
+  sheet.shape(
+    drawn('-206,14! -214,-92! -130,-104 -80,-84! 50,-84! 90,-70 160,-66 222,-36 222,14!'),
+    'bold',
+    'a',
+  );
+  for (const x of [-116, 124]) sheet.shape(ellipse(x, -10, 52), 'bold', 'd');
+}
+
+/** A hill with a row of gabled houses and trees at the foot of a flag. */
+function drawRoofs(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(drawn('-20,740! 200,690 480,716 760,684 1020,730! 1020,900! -20,900!'), 'line', 'grass');
+  for (const [x, y, size] of [
+    [452, 706, 54],
+    [640, 700, 46],
+    [948, 690, 60],
+  ] as const)
+    sheet.shape(lobed(x, y, size, 7, 6), 'bold', 'leaf');
+  for (const [x, wide, eaves, ridge] of [
+    [206, 176, 714, 646],
+    [496, 134, 722, 664],
+    [706, 180, 716, 650],
+  ] as const) {
+    sheet.shape(rectangle(x, eaves, wide, 130), 'bold', 'soft');
+    sheet.shape(
+      [
+        [x - 20, eaves],
+        [x + wide / 2, ridge],
+        [x + wide + 20, eaves],
+      ],
+      'bold',
+      'rust',
+    );
+    for (const share of level === 1 ? [0.28, 0.72] : [0.2, 0.5, 0.8])
+      sheet.shape(rectangle(x + wide * share - 18, eaves + 16, 36, 38), 'line', 'sun');
+  }
+}
+
+/** A heap of cloud with a rounded foot. */
 function cloud(sheet: Brief['sheet'], [x, y]: Point, wide: number, level: 0 | 1 | 2): void {
   const heap = sheet.at({ x, y, scale: wide / 150 });
   heap.shape(
     blob([
-      [-140, 40, 1],
-      [-150, 4],
+      [-128, 36],
+      [-150, 8],
       [-110, -22],
       [-88, -16],
       [-70, -62],
@@ -131,8 +174,10 @@ function cloud(sheet: Brief['sheet'], [x, y]: Point, wide: number, level: 0 | 1 
       [56, -58],
       [98, -30],
       [104, -4],
-      [142, 6],
-      [140, 40, 1],
+      [142, 10],
+      [120, 36],
+      [40, 42],
+      [-60, 40],
     ]),
     'line',
     'soft',
@@ -176,13 +221,37 @@ function drawCurtain(brief: Brief): void {
     const x = 500 + (u - 0.5) * 860 * flare + (860 / (folds * Math.PI * 2)) * 0.55 * Math.sin(turn);
     return [x, 132 + 590 * v + depth * (0.4 + v) * Math.cos(turn)];
   };
+  if (level > 0) {
+    // The cat stands where the hem is highest.
+    const hem = Array.from({ length: 40 }, (_, i) => cloth(0.16 + (i / 39) * 0.5, 1));
+    const [x] = hem.toSorted((a, b) => a[1] - b[1])[0]!;
+    peekingCat(room.at({ x, y: 746 }));
+  }
   checker(brief, cloth, byLevel<Point>(brief, [6, 3], [14, 7], [22, 10]));
   const rail = sheet.layer('rail');
   rail.shape(rectangle(70, 66, 860, 34, 16), 'bold', 'gold');
   for (const x of [70, 930]) rail.shape(ellipse(x, 83, 32), 'bold', 'gold');
   const rings = byLevel(brief, 4, 8, 11);
   for (let i = 0; i < rings; i++) {
-    const [x, y] = cloth((i + 0.5) / rings, 0);
+    const [, y] = cloth((i + 0.5) / rings, 0);
+    const x = 100 + ((i + 0.5) / rings) * 800;
     rail.shape(rectangle(x - 11, 56, 22, y - 40, 11), 'line', i % 2 ? 'sand' : 'soft');
+  }
+}
+
+/** What shows of a cat behind a curtain: two paws on the floor and the end of a tail that curls out. */
+function peekingCat(sheet: Sheet): void {
+  sheet.shape(
+    drawn('60,-20! 110,22 190,36 236,14 244,-22 226,-34! 210,-14 170,-4 120,-30 90,-60!'),
+    'bold',
+    'fur',
+  );
+  for (const x of [-40, 40]) {
+    sheet.shape(
+      drawn(`${x - 26},-50! ${x - 34},14 ${x - 20},30 ${x + 20},30 ${x + 34},14 ${x + 26},-50!`),
+      'bold',
+      'fur',
+    );
+    for (const toe of [-10, 10]) sheet.line(traced(`${x + toe},12 ${x + toe},20 ${x + toe},30`), 'line', 0.2);
   }
 }

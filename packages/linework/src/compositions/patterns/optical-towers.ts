@@ -1,5 +1,6 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { between, place, type Path, type Point } from '../../geometry/point.ts';
@@ -31,8 +32,8 @@ export const opticalTowers = edged({
         const [x, y]: Point = [(foot[0]![0] + foot[2]![0]) / 2, (foot[0]![1] + foot[2]![1]) / 2];
         const half = Math.min(foot[2]![0] - foot[0]![0], foot[2]![1] - foot[0]![1]) / 2;
         const at = brief.sheet.layer('feet').at({ x, y, scale: half / 100 });
-        if (level === 0) things[(row * columns + column) % things.length]!(at);
-        else surface(at, own.int(0, 3), level);
+        if (level === 0) inBox(at, things[(row * columns + column) % things.length]!);
+        else surface(at.at({ scale: 1.2 }), (row * 2 + column * 3 + own.int(0, 1)) % SURFACES, level);
       }
     return {
       title: random
@@ -87,14 +88,47 @@ function drawWalls({ sheet, level }: Brief, steps: number, rim: (share: number) 
   }
 }
 
+/** A thing that stands on the boards of an open box; the grain of the wood beside it, its shadow under it. */
+function inBox(at: Sheet, thing: (sheet: Sheet) => void): void {
+  for (const side of [-1, 1]) {
+    at.line(traced(`${side * 124},-84 ${side * 120},-30 ${side * 126},20`), 'line', 0.3);
+    at.line(traced(`${side * 108},60 ${side * 111},30 ${side * 106},-6`), 'line', 0.3);
+  }
+  at.line(traced('-86,82 -30,92 30,92 86,82'), 'bold', 0.4);
+  thing(at);
+}
+
+/** How many things the water of a well may show. */
+const SURFACES = 6;
+
 /** What the water at the foot of a well shows, in a frame from -100 to 100. */
 function surface(sheet: Sheet, kind: number, level: 0 | 1 | 2): void {
   if (kind === 0)
     for (const r of level === 2 ? [62, 34] : [66, 34]) sheet.shape(ellipse(0, 0, r), 'line', 'sky');
-  if (kind === 1) sheet.shape(ellipse(16, -12, 46), 'line', 'sun');
+  if (kind === 1) {
+    sheet.shape(ellipse(0, 0, 66), 'line', 'sun');
+    sheet.shape(drawn('18,-58! -30,-30 -30,30 18,58! 0,20 0,-20'), 'line', 'cream');
+  }
   if (kind === 2)
     around(sheet, { radius: 0, count: 6 }, (spot) => spot.shape(petal('leaf', 74, 44), 'line', 'blush'));
-  if (kind === 3) sheet.shape(star(0, 0, 66, 32, 5), 'line', 'gold');
+  if (kind === 3) {
+    sheet.shape(ellipse(0, 0, 74), 'line', 'sky');
+    sheet.shape(star(0, 0, 60, 30, 5), 'line', 'gold');
+  }
+  if (kind === 4) {
+    sheet.shape(drawn('-34,0! -76,-34 -70,0 -76,34!'), 'line', 'rust');
+    sheet.shape(drawn('76,0 40,-34 -6,-32 -44,0! -6,32 40,34'), 'line', 'ember');
+    sheet.line(traced('34,-30 24,0 34,30'), 'fine', 0);
+    sheet.ink(ellipse(54, -8, 5));
+    for (const y of [-66, 66])
+      sheet.line(traced(`-60,${y} -24,${y - 8} 14,${y + 4} 52,${y - 4}`), 'fine', 0.4);
+  }
+  if (kind === 5) {
+    sheet.shape(drawn('0,0! 40,-62 78,-20 70,34 30,70 -24,70 -70,34 -72,-24 -34,-66'), 'line', 'leaf');
+    around(sheet.at({ x: -6, y: 14 }), { radius: 0, count: 5 }, (spot) =>
+      spot.shape(petal('leaf', 44, 30), 'line', 'blush'),
+    );
+  }
 }
 
 /** Things that lie in boxes, each in a frame from -100 to 100. */

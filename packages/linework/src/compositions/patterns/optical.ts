@@ -17,11 +17,9 @@ interface Board {
   readonly columns: number;
   readonly rows: number;
   readonly warp: Warp;
-  readonly roles: readonly [Role, Role, Role];
-  /** What every second cell holds, and how many units it must be wide for it. */
-  readonly inlay: readonly [Inlay, least: number];
-  /** Draws what a cell holds when it is not bent as the cell is. */
-  readonly jewel?: (sheet: Sheet, rim: Path, row: number) => void;
+  readonly roles: readonly [Role, Role];
+  /** Draws what a cell holds, if anything. */
+  readonly fill: (board: Sheet, rim: Path, column: number, row: number) => void;
 }
 
 const PARTS = 7;
@@ -38,7 +36,7 @@ const INLAYS: Readonly<Record<Inlay, Path>> = {
 };
 
 /** Draws a checkerboard whose cells are bent by a warp. */
-function checkers(sheet: Sheet, { columns, rows, warp, roles, inlay, jewel }: Board): void {
+function checkers(sheet: Sheet, { columns, rows, warp, roles, fill }: Board): void {
   const board = sheet.layer('board');
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
@@ -56,16 +54,7 @@ function checkers(sheet: Sheet, { columns, rows, warp, roles, inlay, jewel }: Bo
       );
       const isOdd = (row + column) % 2 === 1;
       board.shape(rim, 'line', roles[isOdd ? 1 : 0]);
-      if (isOdd || narrowest(rim) < inlay[1]) continue;
-      if (jewel) {
-        jewel(board, rim, row);
-        continue;
-      }
-      board.shape(
-        INLAYS[inlay[0]].map(([u, v]) => warp(column + 0.5 + u, row + 0.5 + v)),
-        'line',
-        roles[2],
-      );
+      fill(board, rim, column, row);
     }
 }
 
@@ -115,18 +104,30 @@ export const opticalBalls = edged({
     const cell = byLevel(brief, 190, 104, 66);
     const balls = brief.random.pick(BALLS);
     const turn = brief.random.pick([0, 0.4, -0.3]);
+    const kind = brief.random.fork('inlay').pick<Inlay>(['disc', 'diamond', 'leaf']);
     const [columns, rows] = [Math.ceil(1500 / cell), Math.ceil(1500 / cell)];
+    const warp: Warp = (column, row) => {
+      const [u, v] = [column * cell - 750, row * cell - 750];
+      return swell(
+        [500 + u * Math.cos(turn) - v * Math.sin(turn), 430 + u * Math.sin(turn) + v * Math.cos(turn)],
+        balls,
+      );
+    };
     checkers(brief.sheet, {
       columns,
       rows,
-      inlay: [brief.random.fork('inlay').pick<Inlay>(['disc', 'diamond', 'leaf']), 64],
-      roles: ['a', 'soft', 'b'],
-      warp: (column, row) => {
-        const [u, v] = [column * cell - 750, row * cell - 750];
-        return swell(
-          [500 + u * Math.cos(turn) - v * Math.sin(turn), 430 + u * Math.sin(turn) + v * Math.cos(turn)],
-          balls,
-        );
+      roles: ['a', 'soft'],
+      warp,
+      fill(board, rim, column, row) {
+        const [x, y] = middle([rim]);
+        const room = Math.min(...rim.map((point) => distance(point, [x, y])));
+        if (room < 30 || narrowest(rim) < 64) return;
+        if ((row + column) % 2 === 1) {
+          if (kind !== 'disc') board.shape(ellipse(x, y, room * 0.4), 'line', 'd');
+          return;
+        }
+        const inlay = INLAYS[kind].map(([u, v]) => warp(column + 0.5 + u, row + 0.5 + v));
+        board.shape(inlay, 'line', 'b');
       },
     });
     return {
@@ -140,16 +141,21 @@ export const opticalBalls = edged({
   },
 });
 
-/** Stars and spots in turn, from row to row, in the middles of the cells where they are whole. */
-function starOrSpot(sheet: Sheet, rim: Path, row: number, isRoomy: boolean): void {
+/**
+ * What lies in a cell of a tunnel: rings of stars and hearts, and rings of spots and stars in turn. The cell holds
+ * it whole, and so does the page.
+ */
+function jewel(sheet: Sheet, rim: Path, [column, row]: Point, least: number): void {
   const [x, y] = middle([rim]);
-  const size = narrowest(rim) * 0.32;
-  const reach = size * 1.2 + (isRoomy ? 40 : 44);
-  if (x < reach || y < reach || x > 860 - reach || y > 1000 - reach) return;
+  const room = Math.min(...rim.map((point) => distance(point, [x, y])));
+  const reach = room + 36;
+  if (room < least || x < reach || y < reach || x > 860 - reach || y > 1000 - reach) return;
   const turn = Math.atan2(y - 500, x - 430) + Math.PI / 2;
-  const [outer, inner] = isRoomy ? [1.4, 0.7] : [1.2, 0.56];
-  if (row % 2 === 0) sheet.shape(star(x, y, size * outer, size * inner, 5, turn), 'line', 'a');
-  else sheet.shape(ellipse(x, y, size), 'line', 'a');
+  const spot = sheet.at({ x, y, angle: turn });
+  const isOdd = column % 2 === 1;
+  if (row % 2 !== (isOdd ? 1 : 0)) spot.shape(ellipse(0, 0, room * 0.62), 'line', 'a');
+  else if (row % 2 === 0) spot.shape(star(0, 0, room * 0.82, room * 0.4, 5), 'line', 'd');
+  else spot.shape(place(petal('heart', room * 1.3, room * 1.34), { y: room * 0.68 }), 'line', 'd');
 }
 
 /** A checkered tunnel that twists into the depth. */
@@ -174,9 +180,8 @@ export const opticalTunnel = edged({
     checkers(brief.sheet, {
       columns: parts,
       rows,
-      inlay: ['disc', byLevel(brief, 64, 52, 40)],
-      roles: ['b', 'soft', 'a'],
-      jewel: (sheet, rim, row) => starOrSpot(sheet, rim, row, brief.level === 0),
+      roles: ['b', 'soft'],
+      fill: (board, rim, column, row) => jewel(board, rim, [column, row], byLevel(brief, 30, 17, 13)),
       warp: (column, row) => {
         const radius = near * shrink ** row;
         const [x, y] = middleAt(radius);

@@ -1,6 +1,7 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise, grow, intersect, unite } from '../../geometry/boolean.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { contains, shapeArea } from '../../geometry/path.ts';
 import { finePetal } from '../../geometry/petal.ts';
@@ -32,6 +33,24 @@ const PRINTS: readonly Print[] = [
       spot.shape(place(finePetal('leaf', 0.52, 0.3), { y: 0.34, angle: side * 0.62 }), 'line', 'leaf');
     spot.shape(place(finePetal('round', 0.4, 0.3), { y: 0.08 }), 'line', role);
   },
+];
+
+/** Prints that only finer cushions have. */
+const FINE_PRINTS: readonly Print[] = [
+  (spot, role) => {
+    spot.shape(ellipse(0, 0, 0.3), 'line', role);
+    spot.shape(ellipse(0, 0, 0.15), 'line', 'cream');
+  },
+  (spot, role) => {
+    around(spot, { radius: 0.2, count: 8 }, (at) => at.shape(finePetal('drop', 0.16, 0.11), 'line', role));
+    spot.shape(ellipse(0, 0, 0.17), 'line', 'sun');
+  },
+  (spot, role) =>
+    spot.shape(
+      drawn('0.12,-0.34! -0.2,-0.24 -0.3,0 -0.2,0.24 0.12,0.34! -0.04,0.16 -0.04,-0.16'),
+      'line',
+      role,
+    ),
 ];
 
 /** A cushion like a heart, sewn of square patches, with a piped rim; it lies on a quilt. */
@@ -102,7 +121,7 @@ function drawBed({ sheet, level }: Brief): void {
 function drawPatches(brief: Brief, zone: Shape): void {
   const { sheet, random, level } = brief;
   const side = byLevel(brief, 196, 178, 122);
-  const prints = random.shuffle(PRINTS);
+  const prints = random.shuffle(level === 0 ? PRINTS : [...PRINTS, ...FINE_PRINTS]);
   const patches = sheet.layer('patches');
   for (let row = -5; row <= 5; row++)
     for (let column = -5; column <= 5; column++) {
@@ -118,9 +137,19 @@ function drawPatches(brief: Brief, zone: Shape): void {
         stripes(patches.inside(seen), [x, y], side, turn + (row % 2 ? Math.PI / 2 : 0), level);
         continue;
       }
+      if (level > 0) stitches(patches.at({ x, y, angle: turn, scale: side }));
       const k = (row * (level === 0 ? 1 : 2) + column * (level === 0 ? 2 : 3) + 25) % prints.length;
       prints[k]!(patches.at({ x, y, scale: side }), LEADS[(row + 2 * column + 22) % 4]!, level);
     }
+}
+
+/** Short stitches along the four seams of a patch one unit wide. */
+function stitches(patch: Sheet): void {
+  for (let k = 0; k < 4; k++)
+    for (const x of [-0.28, 0, 0.28])
+      patch
+        .at({ angle: (k * Math.PI) / 2 })
+        .line(traced(`${x - 0.07},-0.42 ${x},-0.42 ${x + 0.07},-0.42`), 'fine', 0.2);
 }
 
 /** Stripes across a remnant at the rim. */

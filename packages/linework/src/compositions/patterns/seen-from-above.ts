@@ -2,15 +2,14 @@ import { byLevel } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { mix, place, polar, type Path, type Point } from '../../geometry/point.ts';
+import { distance, mix, place, polar, type Path, type Point } from '../../geometry/point.ts';
 import { pack } from '../../motifs/flowers/pack.ts';
 import { leaf } from '../../motifs/leaf.ts';
-import { dressPaving } from '../../motifs/dressing/paving.ts';
-import { pageRim } from '../../motifs/page-ground.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
+import { laySetts } from './setts.ts';
 
 const COLORS: readonly Role[] = ['a', 'b', 'c', 'd'];
 const TURN = Math.PI * 2;
@@ -27,10 +26,14 @@ function gore(radius: number, from: number, to: number, middle: number): Path {
   return middle > 0 ? [...hem, polar([0, 0], middle, to), polar([0, 0], middle, from)] : [...hem, [0, 0]];
 }
 
-function umbrella(sheet: Sheet, radius: number, random: Random, level: 0 | 1 | 2): void {
+interface Cover {
+  readonly level: 0 | 1 | 2;
+  readonly cover: (typeof COVERS)[number] | 'plain';
+}
+
+function umbrella(sheet: Sheet, radius: number, random: Random, { level, cover }: Cover): void {
   const ribs = [6, 8, 8][level]!;
   const [first, second, third] = random.shuffle(COLORS) as [Role, Role, Role];
-  const cover = level === 0 ? 'plain' : random.pick(COVERS);
   const bands = cover === 'banded' ? [0.64] : cover === 'ringed' ? [0.78, 0.5] : [];
   for (let i = 0; i < ribs; i++) {
     const [from, to] = [(i / ribs) * TURN, ((i + 1) / ribs) * TURN];
@@ -60,21 +63,27 @@ export const umbrellas = edged({
   backdrop: 'stone',
   draw(brief) {
     const { random, sheet, level } = brief;
-    if (level > 0)
-      dressPaving(sheet.layer('square'), random, {
-        zone: [pageRim(800, 1000)],
-        kind: 'cobbles',
-        size: byLevel(brief, 0, 164, 96),
-      });
-    pack({
+    const start = random.fork('covers').int(0, COVERS.length - 1);
+    const rooms = pack({
       rim: rectangle(-60, -60, 920, 1120),
       radii: byLevel<readonly [number, number]>(brief, [190, 290], [112, 200], [68, 132]),
       gap: byLevel(brief, -26, -14, -12),
       edge: 0,
       random: random.fork('rooms'),
-    }).forEach(({ at: [x, y], radius }, i) => {
+    });
+    if (level > 0)
+      laySetts(sheet.layer('square'), [800, 1000], {
+        random: random.fork('setts'),
+        size: byLevel(brief, 0, 140, 86),
+        isCovered: (spot) => rooms.some(({ at, radius }) => distance(at, spot) < radius * 0.93),
+      });
+    rooms.forEach(({ at: [x, y], radius }, i) => {
       const own = random.fork(`umbrella ${i}`);
-      umbrella(sheet.layer('umbrellas').at({ x, y, angle: own.range(0, 1) }), radius, own, level);
+      const cover = level === 0 ? 'plain' : COVERS[(i * 5 + start) % COVERS.length]!;
+      umbrella(sheet.layer('umbrellas').at({ x, y, angle: own.range(0, 1) }), radius, own, {
+        level,
+        cover,
+      });
     });
     return {
       title: random.fork('title').pick(['Umbrella Weather', 'A Wet Day on the Square', 'Rain from Above']),

@@ -3,7 +3,7 @@ import { cut } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { place, type Path, type Placement, type Point, type Shape } from '../../geometry/point.ts';
-import { lay, openPage, type Field } from '../../motifs/tilework/field.ts';
+import { holds, lay, openPage, type Field } from '../../motifs/tilework/field.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
@@ -65,6 +65,15 @@ const MOUTH: Path = curve(
   1,
 ).map(([u, v]): Point => [NOSE + u / 100, v / 100]);
 
+/** Where stripes end, from the nose to the tail. */
+const STRIPES = [[-0.06], [-0.06, 0.1, 0.25, 0.4], [-0.07, 0.06, 0.19, 0.32, 0.46]] as const;
+/** Spots above the fin and behind it: where, and their half height. */
+const SPOTS = [
+  [0.06, -0.42, 0.1],
+  [0.2, -0.16, 0.11],
+  [0.31, 0.1, 0.085],
+] as const;
+
 interface Fish {
   readonly long: number;
   readonly tall: number;
@@ -81,19 +90,37 @@ function drawFish(brief: Brief, field: Field, fish: Fish): void {
   const body = lay(field, put(outline()), 'a');
   if (!body) return;
   const roles: readonly Role[] = fish.isOdd ? ['a', 'gold', 'soft', 'ember'] : ['c', 'water', 'leaf', 'b'];
-  const bands = byLevel(brief, [-0.06], [-0.06, 0.2, 0.46], [-0.07, 0.06, 0.19, 0.32, 0.46]);
+  // Those that swim one way are striped, the others spotted; the root of the tail shows in both.
+  const bands =
+    fish.isOdd || brief.level === 2 ? STRIPES[brief.level] : [-0.06, 0.4].slice(0, 1 + brief.level);
   const parts = bands.reduce<Shape[]>(
     (shapes, at) => shapes.flatMap((shape) => cut(shape, put(across(at)))),
     [body],
   );
   for (const [i, part] of parts.entries()) field.sheet.shape(part, 'line', roles[i % roles.length]);
   const inside = field.sheet.inside(body);
-  drawFin(inside, brief.level === 0 ? 1.4 : 1, put);
+  const isWhole = brief.level > 0 || holds(field, fish.where.x!, fish.where.y!, fish.tall * 0.44);
+  if (!fish.isOdd && brief.level < 2 && isWhole)
+    for (const [u, v, size] of SPOTS.slice(0, 2 + brief.level))
+      inside.shape(put(ellipse(u, v, (size * fish.tall) / fish.long, size)), 'line', 'sun');
+  if (brief.level < 2)
+    for (const v of brief.level === 0 ? [] : [-0.2, 0.2])
+      inside.line(
+        put([
+          [0.45, v * 0.8],
+          [0.5, v * 0.9],
+          [0.54, v],
+        ]),
+        'fine',
+        0.3,
+      );
+  if (brief.level === 0) inside.line(put(across(0.4).slice(3, -3)), 'line', 0.3);
+  if (isWhole) drawFin(inside, brief.level === 0 ? 1.4 : 1, put);
   field.sheet.rim(body, 'bold');
   const eye = put([[-0.21, -0.14]])[0]!;
   const round = fish.tall * 0.062;
   if (brief.level > 0) inside.shape(ellipse(eye[0], eye[1], round * 1.5), 'fine', 'paper');
-  inside.ink(ellipse(eye[0], eye[1], Math.min(9.5, round * 0.8)));
+  inside.ink(ellipse(eye[0], eye[1], Math.min(brief.level === 0 ? 11 : 9.5, round * 0.8)));
   inside.line(put(MOUTH), 'fine');
 }
 

@@ -70,21 +70,36 @@ const round: EasyFish = (sheet, [body, fins]) => {
   sheet.shape(ellipse(0, 0, 108, 98), 'bold', body);
   for (const [x, y, r] of [
     [-52, -24, 24],
-    [-44, 44, 20],
-    [10, -56, 20],
+    [-2, -62, 18],
+    [-62, 34, 18],
   ] as const)
     sheet.shape(ellipse(x, y, r), 'line', fins);
-  sheet.line(traced('20,8 -8,16 -16,36 4,46 24,40'), 'line', 0.3);
-  face(sheet, [62, -20], [64, 26]);
+  sheet.shape(drawn('36,34! 6,14 -30,22 -38,44 -22,66 10,64'), 'line', fins);
+  face(sheet, [66, -22], [84, 20]);
 };
 
-/** A tuft of weed on the frame's origin: broad blades that wave. */
-function weed(sheet: Sheet, role: Role): void {
-  for (const blade of [
-    '14,10! 52,-60 72,-110 116,-172! 138,-70 112,-20 84,10!',
-    '-20,10! -34,-110 -4,-210 -24,-360! 50,-260 46,-120 36,10!',
-  ])
-    sheet.shape(drawn(blade), 'bold', role);
+/** Blades of weed on the frame's origin that wave. */
+const BLADES = [
+  '-20,10! -34,-110 -4,-210 -24,-360! 50,-260 46,-120 36,10!',
+  '14,10! 52,-60 72,-110 116,-172! 138,-70 112,-20 84,10!',
+] as const;
+
+/** A tuft of weed of one or two broad blades. */
+function weed(sheet: Sheet, role: Role, blades: 1 | 2 = 2): void {
+  for (const blade of BLADES.slice(0, blades).toReversed()) sheet.shape(drawn(blade), 'bold', role);
+}
+
+/** Shells on the sand: where, and how large. */
+const SHELLS = [
+  [388, 738, 0.9],
+  [664, 726, 1.1],
+] as const;
+
+/** A scallop that stands on its hinge, with two ribs. */
+function shell(sheet: Sheet): void {
+  sheet.shape(drawn('-16,20! -54,-6 -46,-42 0,-58 46,-42 54,-6 16,20!'), 'bold', 'blush');
+  for (const side of [-1, 1])
+    sheet.line(traced(`${side * 7},4 ${side * 13},-14 ${side * 17},-32`), 'line', 0.3);
 }
 
 /** Where four fish swim so that none hides another, and whether each looks to the left. */
@@ -115,9 +130,13 @@ export function easyShoal(sheet: Sheet, random: Random): void {
   const water = sheet.layer('water');
   water.line(traced('-20,330 200,372 430,330 660,366 860,326 1020,360'), 'line', 0);
   weed(sheet.layer('weeds').at({ x: which === 0 ? 500 : 480, y: 712 }), 'leaf');
+  const aside = which === 0 ? { x: 924, y: 712, flip: true } : { x: 76, y: 712 };
+  weed(sheet.layer('weeds').at({ ...aside, scale: 0.8 }), 'grass', 1);
   sheet
     .layer('ground')
     .shape(drawn('-20,674! 160,642 380,680 620,644 840,680 1020,648! 1020,840! -20,840!'), 'line', 'sand');
+  for (const [x, y, size] of which === 0 ? SHELLS : SHELLS.map(([u, v, r]) => [1000 - u, v, r] as const))
+    shell(sheet.layer('ground').at({ x, y, scale: size }));
   roomyStarfish(sheet.layer('ground').at({ x: which === 0 ? 180 : 800, y: 712, scale: 0.58 }), 'd');
   PLACES[which]!.forEach((spot, i) => {
     CASTS[which]![i]!(sheet.layer('fish').at(spot), [COLORS[i % 4]!, COLORS[(i + 1) % 4]!]);
@@ -127,12 +146,14 @@ export function easyShoal(sheet: Sheet, random: Random): void {
       ? [
           [524, 100, 32],
           [572, 178, 22],
-          [908, 424, 26],
+          [890, 384, 26],
+          [72, 404, 24],
         ]
       : [
           [466, 100, 30],
           [442, 190, 22],
           [920, 352, 24],
+          [76, 404, 26],
         ];
   for (const [x, y, r] of bubbles)
     sheet.layer('bubbles').shape(place(ellipse(0, 0, r), { x, y }), 'line', 'sky');

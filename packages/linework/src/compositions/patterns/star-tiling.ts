@@ -116,26 +116,32 @@ function kindOf(field: Shape): number {
   return Math.round(Math.log2(shapeArea(field)) * 1.6);
 }
 
-/** A second line within a large field, and in a whole star a flower; easy pages keep the line alone. */
+/** A second line within a large field, and in a whole star a flower; a cut field of an easy page stays plain. */
 function decorate(
   brief: Brief,
   field: Shape,
   { edge, isWhole }: { readonly edge: number; readonly isWhole: boolean },
 ): void {
   if (shapeArea(field) < edge * edge * 0.75) return;
+  if (brief.level === 0 && !isWhole && isCut(field)) return;
   const sheet = brief.sheet.layer('stars');
   const inner = grow(field, -edge * byLevel(brief, 0.16, 0.11, 0.11));
   sheet.shape(inner, 'line', 'soft');
-  if (!isWhole || brief.level === 0) return;
+  if (!isWhole) return;
   const centre = middle(field);
   const room = Math.min(...field[0]!.map((point) => distance(point, centre)));
-  const petals = byLevel(brief, 0, 8, 6);
+  const petals = byLevel(brief, 8, 8, 6);
   around(sheet, { centre, radius: 0, count: petals }, (spot) =>
     spot.shape(
-      petal('leaf', room * byLevel(brief, 0, 0.86, 0.8), room * byLevel(brief, 0, 0.44, 0.5)),
+      petal('leaf', room * byLevel(brief, 0.8, 0.86, 0.8), room * byLevel(brief, 0.42, 0.44, 0.5)),
       'line',
       'a',
     ),
   );
   sheet.shape(ellipse(centre[0], centre[1], room * 0.22), 'line', 'sun');
+}
+
+/** Whether the frame has cut a field. */
+function isCut(field: Shape): boolean {
+  return field.flat().some(([x, y]) => Math.min(x - 62, y - 62, 938 - x, 938 - y) < 3);
 }

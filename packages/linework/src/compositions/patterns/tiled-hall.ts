@@ -139,7 +139,7 @@ function drawPillar(hall: Hall, side: -1 | 1, z: number): void {
   for (const [y, wide, tall] of [
     [top[1] - size * 0.5, 2.1, 0.9],
     [top[1] + size * 0.4, 1.6, 0.6],
-    [foot[1] - size * 0.9, 2, 1.1],
+    [foot[1] - size * 1.1, 1.7, 1.1],
   ] as const)
     hallSheet.shape(
       rectangle(foot[0] - (wide * size) / 2, y, wide * size, tall * size, size * 0.2),
@@ -212,7 +212,7 @@ function drawFloor(hall: Hall): void {
         ],
         (i + row) % 2 ? 'b' : 'soft',
       );
-      const isNear = row < byLevel(hall, 2, 3, 4);
+      const isNear = row < byLevel(hall, 2, 4, 6);
       if (isNear && (i + row) % 2 === 0)
         face(
           hall,
@@ -261,6 +261,13 @@ function drawDoor(hall: Hall): void {
   }
 }
 
+/** Round hedges beside the path: how far aside and up, and how large, as shares of the doorway's half width. */
+const HEDGES = [
+  [0.3, 0.72, 0.1],
+  [0.46, 0.5, 0.13],
+  [0.66, 0.2, 0.17],
+] as const;
+
 interface Opening {
   readonly cx: number;
   readonly half: number;
@@ -283,6 +290,14 @@ function drawGarden(sheet: Sheet, { cx, half, spring, foot }: Opening, { random,
     'sand',
   );
   if (level === 0) return;
+  // Hedges along the path, larger the nearer they are, and a basin with its jet.
+  for (const side of [-1, 1])
+    for (const [x, y, size] of HEDGES)
+      sheet.shape(
+        ellipse(cx + side * half * x, foot - half * y, half * size, half * size * 0.86),
+        'line',
+        'leaf',
+      );
   roomyTree(sheet.at({ x: cx - half * 0.66, y: foot - half * 0.5, scale: half / 270 }), random.fork('tree'));
   roomyPoplar(sheet.at({ x: cx + half * 0.68, y: foot - half * 0.5, scale: half / 300 }));
 }

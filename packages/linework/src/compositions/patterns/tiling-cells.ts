@@ -13,6 +13,14 @@ const ROOT = Math.sqrt(3);
 
 type Scale = 'Wave' | 'Fan' | 'Petal' | 'Peacock';
 
+/** How the rows of a page of scales follow each other on finer pages. */
+const ROWS: Readonly<Record<Scale, readonly Scale[]>> = {
+  Wave: ['Wave'],
+  Fan: ['Fan', 'Wave', 'Petal', 'Fan', 'Petal', 'Wave'],
+  Petal: ['Petal', 'Fan'],
+  Peacock: ['Peacock'],
+};
+
 /** Rows of scales: waves of seigaiha, fans of art deco, petals or peacock eyes. */
 export const scales = tilingOf({
   name: 'scales',
@@ -40,7 +48,9 @@ export const scales = tilingOf({
         const x = 500 + (column + (row % 2 === 0 ? 0 : 0.5)) * radius * 2;
         const y = 500 + row * radius * 0.52 + radius * 0.3;
         if (!lay(field, ellipse(x, y, radius), roles[Math.abs(row) % 4]!)) continue;
-        drawScale(field, brief, kind, { x, y, radius, roles, row: Math.abs(row) });
+        const inRow =
+          brief.level < 2 && !brief.isPart ? kind : ROWS[kind][Math.abs(row) % ROWS[kind].length]!;
+        drawScale(field, brief, inRow, { x, y, radius, roles, row: Math.abs(row) });
       }
     return kind;
   },
@@ -67,7 +77,8 @@ function moonlitSea(field: Field, brief: Brief, roles: readonly Role[]): void {
     }
   }
   lay(field, ellipse(...MOON, 110), 'sun');
-  lay(field, ellipse(MOON[0] + 34, MOON[1] - 20, 84), 'cream', 'fine');
+  // From near it is the rising sun, from afar the moon.
+  lay(field, brief.isPart ? ellipse(...MOON, 74) : ellipse(MOON[0] + 34, MOON[1] - 20, 84), 'cream', 'fine');
   let [y, radius, row] = [SHORE, 56, 0];
   while (y < 1000 + radius) {
     const columns = Math.ceil(560 / radius / 2) + 1;
@@ -131,7 +142,8 @@ function drawScale(field: Field, brief: Brief, kind: Scale, { x, y, radius, role
 function drawWave(field: Field, brief: Brief, { x, y, radius, roles, row }: ScaleSpot): void {
   const inside = field.sheet.inside(field.zone);
   const next = roles[(row + 1) % 4]!;
-  const kind = brief.level === 0 ? 0 : row % 3;
+  const kind = brief.level === 0 ? 0 : row % (brief.level === 2 || brief.isPart ? 4 : 3);
+  if (kind === 3) return drawShell(field, { x, y, radius, roles, row });
   if (kind === 1) {
     lay(field, ellipse(x, y, radius * 0.82), 'soft', 'fine');
     for (let i = 1; i < 8; i++)
@@ -154,6 +166,16 @@ function drawWave(field: Field, brief: Brief, { x, y, radius, roles, row }: Scal
       next,
       'fine',
     );
+}
+
+/** A wave with a scalloped rim and beads between its rings. */
+function drawShell(field: Field, { x, y, radius, roles, row }: ScaleSpot): void {
+  const next = roles[(row + 1) % 4]!;
+  for (let i = 0; i < 9; i++)
+    lay(field, ellipse(...polar([x, y], radius * 0.72, -Math.PI * (i / 8)), radius * 0.17), 'soft', 'fine');
+  lay(field, ellipse(x, y, radius * 0.68), next, 'fine');
+  lay(field, ellipse(x, y, radius * 0.46), 'soft', 'fine');
+  lay(field, ellipse(x, y, radius * 0.24), next, 'fine');
 }
 
 /** A place at a distance above a point, turned round it. */
@@ -203,18 +225,15 @@ export const blocks = tilingOf({
         const [left, top, right] = [at(side * 2 + 5), at(side * 2), at(side * 2 + 1)];
         lay(field, [[x, y], left, top, right], roles[side]!);
         const middle = between([x, y], top, 0.5);
-        if (!holds(field, middle[0], middle[1], edge * 0.5)) continue;
-        // A third of the faces has a frame in place of a sign, and of large blocks the lids stay blank.
-        if (brief.level === 0 && side === 0) continue;
-        if (brief.level > 0 && faces++ % 3 === 1) {
-          lay(field, grow([[[x, y], left, top, right]], -edge * 0.13), roles[3]!, 'fine');
-          continue;
-        }
+        if (!holds(field, middle[0], middle[1], edge * 0.44)) continue;
+        // Now and then a sign of finer blocks has a frame.
+        const isFramed = brief.level > 0 && faces++ % 5 === 2;
+        if (isFramed) lay(field, grow([[[x, y], left, top, right]], -edge * 0.1), roles[3]!, 'fine');
         const sign = signs[next++ % signs.length]!;
         const [from, across, up] = FACES[side]!.map((corner) => [[x, y] as Point, left, top, right][corner]!);
         lay(
           field,
-          sign.map(([u, v]): Point => [
+          (isFramed ? place(sign, { x: 0.15, y: 0.15, scale: 0.7 }) : sign).map(([u, v]): Point => [
             from![0] + (across![0] - from![0]) * u + (up![0] - from![0]) * v,
             from![1] + (across![1] - from![1]) * u + (up![1] - from![1]) * v,
           ]),

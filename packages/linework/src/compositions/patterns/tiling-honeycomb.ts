@@ -1,7 +1,7 @@
 import { byLevel, type Brief } from '../../composition.ts';
-import { clockwise } from '../../geometry/boolean.ts';
+import { around } from '../../geometry/around.ts';
 import { curve } from '../../geometry/curve.ts';
-import { arc, polygon, tube } from '../../geometry/forms.ts';
+import { arc, ellipse, polygon } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { distance, place, polar, type Point } from '../../geometry/point.ts';
 import { fit, type Figure, type Look } from '../../motifs/figures/figure.ts';
@@ -19,6 +19,18 @@ const ROOT = Math.sqrt(3);
 /** What fills a cell: honey up to some height, a lid of wax, nothing, or a guest. */
 type Filling = 'honey' | 'lid' | 'open' | 'guest';
 
+/** What whole cells hold, and those that the frame cuts or a bee stands on. */
+const WHOLE_CELLS: readonly [readonly Filling[], readonly Filling[], readonly Filling[]] = [
+  ['guest', 'guest', 'honey'],
+  ['honey', 'lid', 'guest', 'open', 'lid'],
+  ['honey', 'honey', 'lid', 'open', 'guest'],
+];
+const CUT_CELLS: readonly [readonly Filling[], readonly Filling[], readonly Filling[]] = [
+  ['honey', 'open', 'honey'],
+  ['honey', 'open', 'open'],
+  ['honey', 'open', 'open'],
+];
+
 /** A comb whose cells hold honey, wax lids and flowers, with bees that walk over it. */
 export const honeycomb = tilingOf({
   name: 'honeycomb',
@@ -32,22 +44,25 @@ export const honeycomb = tilingOf({
     const { random } = brief;
     const radius = byLevel(brief, random.range(190, 206), random.range(130, 144), random.range(94, 106));
     const guests = random.shuffle<Figure>([daisyFigure, roseFigure, leafSprig]);
+    const cell: readonly [number, number] = [radius * ROOT, radius * 1.5];
     const corners: Point[] = [];
-    eachSpot(radius * ROOT, radius * 1.5, (x, y, row, column) => {
+    eachSpot(...cell, (x, y) => {
+      if (holds(field, x, y - radius, radius * 0.8)) corners.push([x, y - radius]);
+    });
+    const bees = beeSpots(brief, corners, radius);
+    eachSpot(...cell, (x, y, row, column) => {
       const own = random.fork(`cell ${row} ${column}`);
       const visible = lay(field, polygon(x, y, radius * 0.92, 6, Math.PI / 6), 'sun');
       if (!visible) return;
-      const isWhole = holds(field, x, y, radius * 0.94);
-      const kinds: readonly Filling[] = isWhole
-        ? ['honey', 'honey', 'lid', 'open', 'guest']
-        : ['honey', 'open', 'open'];
+      const isWhole = holds(field, x, y, radius * byLevel(brief, 0.72, 0.94, 0.94));
+      const isFree = bees.every((spot) => distance(spot, [x, y]) > radius * 1.2);
+      const kinds = isWhole && isFree ? WHOLE_CELLS[brief.level] : CUT_CELLS[brief.level];
       const inside = field.sheet.inside(visible).at({ x, y, scale: radius / 100 });
       const key = Math.abs(row * 2 + column * 3);
       const look: Look = { level: brief.level, main: roles[key % 4]!, accent: roles[(key + 1) % 4]! };
       drawFilling(inside, own.pick(kinds), own, { guest: guests[key % 3]!, look });
-      if (holds(field, x, y - radius, radius * 0.8)) corners.push([x, y - radius]);
     });
-    drawBees(field, brief, corners, radius, roles);
+    drawBees(field, brief, bees, radius, roles);
     return undefined;
   },
 });
@@ -59,6 +74,11 @@ interface Guest {
 
 /** Fills a cell of radius 100 about the origin. */
 function drawFilling(cell: Sheet, kind: Filling, random: Random, { guest, look }: Guest): void {
+  if (kind === 'guest' && look.level === 0) {
+    around(cell, { radius: 0, count: 5 }, (spot) => spot.shape(petal('round', 68, 72), 'line', look.main));
+    cell.shape(ellipse(0, 0, 24), 'line', 'soft');
+    return;
+  }
   if (kind === 'guest') {
     cell.shape(polygon(0, 0, 74, 6, Math.PI / 6), 'line', 'soft');
     fit(cell, guest, look, 116, 116);
@@ -75,13 +95,17 @@ function drawFilling(cell: Sheet, kind: Filling, random: Random, { guest, look }
     ]);
     cell.shape([...surface, [110, 120], [-110, 120]], 'line', 'ember');
     const x = random.range(-30, 30);
-    if (look.level > 0) cell.shape(place(petal('drop', 34, 25), { x, y: level + 54 }), 'line', 'gold');
-    else if (level < 0) cell.shape(place(petal('drop', 66, 52), { x: x / 2, y: level + 88 }), 'line', 'gold');
+    if (look.level > 0)
+      cell.shape(place(petal('drop', 34, 25), { x, y: level + 20, angle: Math.PI }), 'line', 'gold');
+    else if (level < 6)
+      cell.shape(place(petal('drop', 62, 48), { x: x / 2, y: level + 26, angle: Math.PI }), 'line', 'gold');
     return;
   }
   if (kind === 'lid') {
     cell.shape(polygon(0, 0, 66, 6, Math.PI / 6), 'line', 'cream');
-    if (look.level > 0) larva(cell);
+    // The lid of wax is domed: a second rim within it, and the light on it.
+    cell.shape(ellipse(0, 2, 40, 38), 'line', 'sand');
+    cell.line(arc(0, 2, 25, 24, -2.7, -1.5), 'line', 0.4);
     return;
   }
   if (look.level === 0) return;
@@ -90,35 +114,39 @@ function drawFilling(cell: Sheet, kind: Filling, random: Random, { guest, look }
   cell.shape(floor, 'line', 'wood');
 }
 
-/** A larva that lies curled up in its cell, its rings along its back. */
-function larva(cell: Sheet): void {
-  const back = arc(0, 0, 26, 24, 0.9, 5.6);
-  const body = clockwise(tube(back, (t) => 6 + 8 * Math.sin(Math.PI * (0.12 + 0.8 * t))));
-  cell.shape(body, 'line', 'cream');
-  const inside = cell.inside([body]);
-  for (const turn of [1.9, 2.8, 3.7, 4.5])
-    inside.line([polar([0, 0], 8, turn), polar([0, 0], 26, turn), polar([0, 0], 44, turn)], 'fine', 0);
+/** A bee with a smile. */
+const smilingBee: Figure = {
+  ...bee,
+  draw(sheet, look) {
+    bee.draw(sheet, look);
+    sheet.line(arc(0, -28, 6.4, 5, 0.5, 2.64), 'fine', 0.3);
+  },
+};
+
+/** Where bees stand so that they are far apart: where three cells meet. */
+function beeSpots(brief: Brief, corners: readonly Point[], radius: number): Point[] {
+  const chosen: Point[] = [];
+  for (const spot of brief.random.fork('bees').shuffle(corners))
+    if (chosen.every((other) => distance(other, spot) > radius * 3.1)) chosen.push(spot);
+  return chosen.slice(0, byLevel(brief, 1, 2, 4));
 }
 
-/** Bees, and on finer pages a ladybird, where three cells meet. */
+/** Bees, the fourth of them a ladybird. */
 function drawBees(
   field: Field,
   brief: Brief,
-  corners: readonly Point[],
+  spots: readonly Point[],
   radius: number,
   roles: readonly Role[],
 ): void {
-  const random = brief.random.fork('bees');
-  const chosen: Point[] = [];
-  for (const spot of random.shuffle(corners))
-    if (chosen.every((other) => distance(other, spot) > radius * 3.1)) chosen.push(spot);
-  chosen.slice(0, byLevel(brief, 1, 2, 4)).forEach(([x, y], i) => {
+  const random = brief.random.fork('turns');
+  spots.forEach(([x, y], i) => {
     const angle = random.range(-1.2, 1.2);
     const size = radius * byLevel(brief, 1.7, 1.8, 1.9);
     const [dx, dy] = polar([0, 0], radius * 0.1, angle);
     fit(
       field.sheet.at({ x: x + dx, y: y + dy, angle }),
-      i === 3 ? ladybird : bee,
+      i === 3 ? ladybird : smilingBee,
       { level: brief.level, main: roles[0]!, accent: roles[1]! },
       size,
       i === 3 ? size * 0.7 : size,

@@ -8,6 +8,7 @@ import { distance, type Path, type Point, type Shape } from '../../geometry/poin
 import { weave } from '../../geometry/weave.ts';
 import { type Field } from '../../motifs/tilework/field.ts';
 import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
 import { tilingOf } from './tiling.ts';
 
 /** Whether all of a path lies within a shape of one rim. */
@@ -22,6 +23,7 @@ function paint(
   roles: readonly Role[],
   echoFrom: number,
   dotFrom = Infinity,
+  isAsleep = false,
 ): void {
   const kinds = kindsOf(all, (one) => distance(middle(one), [500, 500]));
   all.forEach((one, i) => {
@@ -33,8 +35,16 @@ function paint(
     if (size < dotFrom) return;
     const [x, y] = middle(one);
     const dot = ellipse(x, y, size * 0.2);
-    if (holdsAll(one, ellipse(x, y, size * 0.3))) field.sheet.shape(dot, 'line', 'sun');
+    if (!holdsAll(one, ellipse(x, y, size * 0.3))) return;
+    field.sheet.shape(dot, 'line', 'sun');
+    if (isAsleep) sleepingFace(field.sheet.at({ x, y, scale: size * 0.002 }));
   });
+}
+
+/** Two closed eyes and a small smile on a disc of radius 100. */
+function sleepingFace(disc: Sheet): void {
+  for (const side of [-1, 1]) disc.line(arc(side * 36, -22, 22, 18, 0.3, 2.84), 'line', 0.3);
+  disc.line(arc(0, 24, 30, 22, 0.4, 2.74), 'line', 0.3);
 }
 
 /** Quarter arcs on turned tiles join to wandering bands (Truchet 1704, Smith 1987). */
@@ -123,6 +133,7 @@ export const carpet = tilingOf({
       ['soft', roles[0]!, roles[1]!],
       byLevel(brief, 999, 74, 60),
       byLevel(brief, 110, 60, 46),
+      brief.level === 0,
     );
     for (const ribbon of weave([strand], half)) field.sheet.shape(ribbon.shape, 'line', roles[2]);
     return undefined;

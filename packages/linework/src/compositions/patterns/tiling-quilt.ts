@@ -2,13 +2,11 @@ import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief } from '../../composition.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { place, type Path } from '../../geometry/point.ts';
-import { fit } from '../../motifs/figures/figure.ts';
-import { heartFigure } from '../../motifs/figures/ornaments.ts';
+import { place, type Path, type Placement } from '../../geometry/point.ts';
 import { lay, type Field } from '../../motifs/tilework/field.ts';
 import { fillZone, PATCHES, type PatternName } from '../../patterns/patterns.ts';
 import { grow, intersect, clockwise } from '../../geometry/boolean.ts';
-import { shapeArea } from '../../geometry/path.ts';
+import { bounds, shapeArea } from '../../geometry/path.ts';
 import type { Role } from '../../roles.ts';
 import { tilingOf } from './tiling.ts';
 
@@ -100,9 +98,10 @@ const BLOCKS: Readonly<Record<string, Block>> = {
   Pinwheel: (patch) => {
     for (let turn = 0; turn < 4; turn++) {
       const spin = (path: Path): Path => place(path, { angle: (turn * Math.PI) / 2 });
-      patch(spin(points('0,0 0,-1 1,-1')), 0);
-      patch(spin(points('0,0 1,-1 1,0')), 2);
+      patch(spin(points('0,0 0,-1 1,-1 1,0')), 2);
     }
+    for (let turn = 0; turn < 4; turn++)
+      patch(place(points('0,0 0,-0.92 0.46,-0.46'), { angle: (turn * Math.PI) / 2 }), turn % 2 ? 1 : 0);
   },
   'Friendship Star': (patch) => {
     const t = 2 / 3;
@@ -145,7 +144,7 @@ const BLOCKS: Readonly<Record<string, Block>> = {
         }),
         (i % 2) as 0 | 1,
       );
-    patch(ellipse(0, 0, 0.3), 3);
+    patch(ellipse(0, 0, 0.37), 3);
   },
 };
 
@@ -169,9 +168,15 @@ export const quilt = tilingOf({
     const kinds = random
       .shuffle(level === 0 ? NAMES.filter((name) => name !== 'Log Cabin') : NAMES)
       .slice(0, byLevel(brief, 1, 2, 2));
-    const count = byLevel(brief, 2, 2, kinds.includes('Log Cabin') ? 5 : 4);
+    const isFine = kinds.includes('Log Cabin') || kinds.includes('Flying Geese');
+    const count = byLevel(brief, 2, isFine ? 2 : 3, kinds.includes('Log Cabin') ? 5 : 4);
     const weight = level === 2 ? 'fine' : 'line';
-    drawBorder(field, level, roles, kinds.includes('Log Cabin'));
+    drawBorder(
+      field,
+      level,
+      roles,
+      count === 3 || (kinds.includes('Log Cabin') && !kinds.includes('Flying Geese')),
+    );
     const start = QUILT.edge + QUILT.border[level];
     const sash = QUILT.sash[level];
     const side = (1000 - 2 * start - (count + 1) * sash) / count;
@@ -183,6 +188,7 @@ export const quilt = tilingOf({
         const at = { x: middle(column), y: middle(row), scale: side / 2, angle: (turn * Math.PI) / 2 };
         BLOCKS[kind]!((cell, role) => {
           lay(field, place(cell, at), roles[role]!, weight);
+          if (level > 0) drawPrint(field, cell, at, [roles[(role + 2) % 4]!, level]);
         });
       }
     for (let row = 0; row <= count; row++)
@@ -196,12 +202,34 @@ export const quilt = tilingOf({
   },
 });
 
+/** Where a block lies. */
+type BlockAt = Required<Pick<Placement, 'x' | 'y' | 'scale' | 'angle'>>;
+
+/** What is printed on the cloth of a block: a flower in its middle, hearts in its corners, spots on a long strip. */
+function drawPrint(field: Field, cell: Path, at: BlockAt, [role, level]: readonly [Role, 0 | 1 | 2]): void {
+  const [left, top, right, bottom] = bounds([cell]);
+  const [wide, tall] = [right - left, bottom - top];
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const put = (path: Path): void => field.sheet.shape(place(path, at), 'fine', role);
+  if (cell.length !== 4 || Math.min(wide, tall) * at.scale < 42) return;
+  if (Math.abs(wide - tall) < 0.01 && wide < 0.8) {
+    if (Math.hypot(x, y) > 0.1 && level === 2) return;
+    if (Math.hypot(x, y) > 0.1)
+      return put(place(petal('heart', wide * 0.5, wide * 0.52), { x, y: y + wide * 0.25 }));
+    for (let i = 0; i < 5; i++)
+      put(place(petal('round', wide * 0.38, wide * 0.4), { x, y, angle: (i / 5) * Math.PI * 2 }));
+    return put(ellipse(x, y, wide * 0.12));
+  }
+  if (wide < 1.6 || tall > 0.4 || y > 0) return;
+  for (const share of [-0.3, 0, 0.3]) put(ellipse(x + share * wide, y, tall * 0.22));
+}
+
 /** A border of plain pieces or of sawteeth, with a heart in each of its corners. */
 function drawBorder(field: Field, level: 0 | 1 | 2, roles: readonly Role[], isPlain: boolean): void {
   const wide = QUILT.border[level];
   if (wide === 0) return;
   const long = 1000 - 2 * (QUILT.edge + wide);
-  const teeth = level === 1 ? 6 : 12;
+  const teeth = level === 1 ? 5 : 12;
   for (let turn = 0; turn < 4; turn++) {
     const spun = (path: Path): Path => place(path, { x: 500, y: 500, angle: (turn * Math.PI) / 2 });
     const top = QUILT.edge - 500;
@@ -254,6 +282,9 @@ export const sampler = tilingOf({
   },
 });
 
+/** Patterns of long lines, which fine tiles draw closer. */
+const COARSE: readonly PatternName[] = ['waves', 'chevrons', 'stripes', 'echo'];
+
 function drawTile(
   field: Field,
   brief: Brief,
@@ -271,51 +302,8 @@ function drawTile(
   fillZone(name, {
     sheet: field.sheet,
     zone,
-    size: side * byLevel(brief, 0.46, 0.34, 0.29),
+    size: side * byLevel(brief, 0.46, 0.34, COARSE.includes(name) ? 0.2 : 0.29),
     angle: brief.random.pick([0, 0.3, -0.3]),
     roles: [roles[1], 'soft'],
   });
 }
-
-/** A basket of broad splints, over and under, hearts where there is room. */
-export const basket = tilingOf({
-  name: 'basket',
-  edgeToEdge: 'easy',
-  moods: ['Willow', 'Market', 'Harvest', 'Picnic'],
-  noun: 'Basket Weave',
-  description:
-    'Broad splints run over and under each other like the bottom of a basket. One color across and one down shows the weave.',
-  tags: ['basket', 'weave', 'craft', 'texture'],
-  ground: 'wood',
-  fill(field, brief, roles) {
-    const splints = brief.random.pick(byLevel(brief, [1, 2], [2, 3], [3, 4]));
-    const step = byLevel(brief, 300, brief.random.range(186, 220), brief.random.range(130, 150));
-    const angle = brief.random.pick([0, Math.PI / 4, Math.PI / 4]);
-    const n = Math.ceil(720 / step);
-    const thick = step / splints;
-    for (let row = -n; row <= n; row++)
-      for (let column = -n; column <= n; column++) {
-        const upright = (row + column) % 2 !== 0;
-        const at = { x: column * step, y: row * step, angle: upright ? Math.PI / 2 : 0 };
-        for (let i = 0; i < splints; i++) {
-          const y = -step / 2 + thick * (i + 0.5);
-          const slat = rectangle(-step * 0.6, y - thick * 0.44, step * 1.2, thick * 0.88, thick * 0.3);
-          const cell = place(place(slat, at), { x: 500, y: 500, angle });
-          if (!lay(field, cell, upright ? roles[i % 2]! : roles[2 + (i % 2)]!)) continue;
-          if (brief.level === 0 && splints === 1) {
-            const [x, cy] = place(place([[0, 0]], at), { x: 500, y: 500, angle })[0]!;
-            const box = intersect([clockwise(ellipse(x, cy, step * 0.32))], field.zone);
-            if (shapeArea(box) > step * step * 0.31)
-              fit(
-                field.sheet.at({ x, y: cy, angle: 0 }),
-                heartFigure,
-                { level: 0, main: 'soft', accent: roles[1]! },
-                step * 0.46,
-                step * 0.46,
-              );
-          }
-        }
-      }
-    return splints === 1 ? 'Heart' : undefined;
-  },
-});

@@ -1,7 +1,7 @@
 import { byLevel } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { drawn, mirrored } from '../../geometry/drawn.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Path, type Point } from '../../geometry/point.ts';
@@ -157,19 +157,28 @@ function sprig(sheet: Sheet, [main]: readonly [Role, Role], level: Level): void 
   if (level > 0) for (const side of [-1, 1]) sheet.shape(ellipse(side * 18, -40, 6.5), 'line', main);
 }
 
+/** Seeds in the slit of a pomegranate, on fine pages fewer. */
+const SEEDS = [
+  [0, -22],
+  [-5.2, -12.6],
+  [5.2, -12.6],
+  [0, -4],
+  [0, 5.4],
+] as const;
+const FINE_SEEDS = [
+  [0, -18],
+  [-5, -7],
+  [5, -7],
+  [0, 4],
+] as const;
+
 function pomegranate(sheet: Sheet, [main, accent]: readonly [Role, Role], level: Level): void {
   stalk(sheet, 18, level);
   sheet.shape(drawn('-8,-30! -15,-50! -6,-44! 0,-54! 6,-44! 15,-50! 8,-30!'), 'line', main);
   sheet.shape(ellipse(0, -7, 28, 27), 'line', main);
   sheet.shape(place(petal('leaf', 46, 30), { y: 16 }), 'line', accent);
   if (level === 0) return;
-  for (const [x, y] of [
-    [0, -18],
-    [-5, -7],
-    [5, -7],
-    [0, 4],
-  ] as const)
-    sheet.shape(ellipse(x, y, 4.3), 'line', 'ember');
+  for (const [x, y] of level === 2 ? FINE_SEEDS : SEEDS) sheet.shape(ellipse(x, y, 4.3), 'line', 'ember');
 }
 
 function heart(sheet: Sheet, [main, accent]: readonly [Role, Role], level: Level): void {
@@ -181,10 +190,18 @@ function heart(sheet: Sheet, [main, accent]: readonly [Role, Role], level: Level
 
 function thistle(sheet: Sheet, [main, accent]: readonly [Role, Role], level: Level): void {
   stem(sheet, 14, level);
-  for (const side of [-1, 1])
-    sheet
-      .at({ x: side * 2, y: 56, angle: side * 0.8 })
-      .shape(mirrored('0,4! 7,-4 4,-10! 13,-18! 7,-22! 12,-34! 5,-36! 0,-52!'), 'line', 'leaf');
+  for (const side of [-1, 1]) {
+    // A thorny leaf that bends up: three lobes on its outer side, two on its inner one.
+    const leaf = sheet.at({ flip: side < 0 });
+    leaf.shape(
+      drawn(
+        '2,60! 14,58 22,64! 24,52 36,54! 34,42 45,38! 38,28 46,14! 32,20 26,28! 22,24 16,30! 18,40 8,40! 8,48',
+      ),
+      'line',
+      'leaf',
+    );
+    leaf.line(traced('6,55 20,46 32,34'), 'fine', 0.4);
+  }
   for (const angle of level === 0 ? [-0.6, 0.6, 0] : [-0.8, 0.8, -0.42, 0.42, 0])
     sheet.shape(place(petal('drop', 44, 17), { y: -2, angle }), 'line', main);
   // The prickly ball of the cup: bracts like scales, each row over the one above it.

@@ -1,5 +1,5 @@
 import { byLevel, type Brief } from '../../composition.ts';
-import { ellipse } from '../../geometry/forms.ts';
+import { arc, ellipse } from '../../geometry/forms.ts';
 import { mix, type Path, type Point } from '../../geometry/point.ts';
 import {
   boat,
@@ -174,13 +174,24 @@ function drawHouses({ sheet, level, warp }: Town, [x, y, w, h]: Plot, use: Use, 
   }
 }
 
-/** A market stall under a striped awning. */
+/** A market stall: its counter with fruit, and a striped awning with a scalloped hem over most of it. */
 function stall({ sheet, warp, level }: Town, [x, y, w, h]: Plot): void {
+  const blocks = sheet.layer('blocks');
+  if (level < 2) blocks.shape(onPlan([x - w * 0.06, y + h * 0.5, w * 1.12, h * 0.66], warp), 'line', 'wood');
   const stripes = level === 2 ? 3 : 2;
-  for (let i = 0; i < stripes; i++)
-    sheet
-      .layer('blocks')
-      .shape(onPlan([x + (w * i) / stripes, y, w / stripes, h], warp), 'line', i % 2 ? 'cream' : 'c');
+  for (let i = 0; i < stripes; i++) {
+    const [from, to] = [x + (w * i) / stripes, x + (w * (i + 1)) / stripes];
+    const hem = arc((from + to) / 2, y + h * 0.66, (to - from) / 2, h * 0.18, 0, Math.PI);
+    blocks.shape(
+      [
+        ...onPlan([from, y - h * 0.1, to - from, 1], warp).slice(0, 1),
+        warp([to, y - h * 0.1]),
+        ...hem.map(([u, v]) => warp([u, v])),
+      ],
+      'line',
+      i % 2 ? 'cream' : 'c',
+    );
+  }
 }
 
 /** The river with its waves, its bridges and its boats. */

@@ -1,6 +1,6 @@
 import { byLevel, type Brief } from '../../composition.ts';
-import { curve } from '../../geometry/curve.ts';
-import { rectangle, tube } from '../../geometry/forms.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -38,23 +38,7 @@ export const blanket = edged({
         );
     sheet.layer('rail').shape(rectangle(34, 84, 752, 44, 22), 'bold', 'wood');
     const cloth = sheet.layer('cloth');
-    const strands = byLevel(brief, 10, 20, 30);
-    for (let i = 0; i < strands; i++) {
-      const x = left + ((i + 0.5) / strands) * (right - left);
-      const half = ((right - left) / strands) * 0.34;
-      cloth.shape(
-        tube(
-          curve([
-            [x, bottom - 10],
-            [x + random.range(-8, 8), bottom + 60],
-            [x + random.range(-14, 14), bottom + 112],
-          ]),
-          () => half,
-        ),
-        'fine',
-        'soft',
-      );
-    }
+    drawTassels(cloth, [left, right, bottom], byLevel(brief, 7, 10, 14));
     cloth.shape(rectangle(left, top - 34, right - left, bottom - top + 40, 16), 'bold', 'soft');
     const count = byLevel(brief, 4, 6, 9);
     const kinds = random.shuffle(BANDS);
@@ -63,9 +47,9 @@ export const blanket = edged({
     const unit = (bottom - top) / all.reduce((sum, one) => sum + one, 0);
     let y = top;
     all.forEach((share, i) => {
-      const mirrored = Math.min(i, count - 1 - i);
-      const roles = (['a', 'b', 'c', 'd'] as const).slice(mirrored % 3, (mirrored % 3) + 2);
-      kinds[mirrored % kinds.length]!(cloth, {
+      const pair = Math.min(i, count - 1 - i);
+      const roles = (['a', 'b', 'c', 'd'] as const).slice(pair % 3, (pair % 3) + 2);
+      kinds[pair % kinds.length]!(cloth, {
         left,
         right,
         top: y,
@@ -76,14 +60,50 @@ export const blanket = edged({
       });
       y += share * unit;
     });
+    if (level > 0) drawCat(sheet.layer('cat').at({ x: 664, y: 976, scale: 1.08 }));
     return {
       title: random.fork('title').pick(['The Woven Blanket', 'Bands and Fringes', 'A Blanket on the Rail']),
-      description:
-        'A blanket hangs over a rail, band below band of stars, steps and arrows. The bands return from the middle in mirrored order.',
+      description: `A blanket hangs over a rail, and its bands return from the middle in mirrored order. ${
+        level > 0 ? 'A cat has found the tassels.' : 'Color the two bands of a pair alike.'
+      }`,
       tags: ['weaving', 'blanket', 'stripes', 'textile', 'geometric'],
     };
   },
 });
+
+/** Tassels along the hem: a knot and a bell of threads that ends straight. */
+function drawTassels(
+  cloth: Sheet,
+  [left, right, hem]: readonly [number, number, number],
+  count: number,
+): void {
+  const step = (right - left) / count;
+  for (let i = 0; i < count; i++) {
+    const tassel = cloth.at({ x: left + (i + 0.5) * step, y: hem - 6, scale: step / 60 });
+    tassel.shape(drawn('-13,10! 13,10! 17,34 25,92 22,104! 0,108 -22,104! -25,92 -17,34'), 'line', 'soft');
+    for (const x of [-1, 1]) tassel.line(traced(`${x * 4},42 ${x * 6},66 ${x * 8},90`), 'fine', 0.3);
+    tassel.shape(ellipse(0, 18, 17, 15), 'line', 'gold');
+  }
+}
+
+/** A cat that sits below on the frame's origin and paws at a tassel. */
+function drawCat(sheet: Sheet): void {
+  sheet.shape(drawn('40,-6! 92,-14 108,-70 84,-108! 96,-64 70,-40 36,-44'), 'bold', 'fur');
+  sheet.shape(drawn('-66,4! -76,-60 -58,-128 -6,-152 46,-128 66,-56 60,4!'), 'bold', 'fur');
+  sheet.shape(drawn('-52,-96! -92,-120 -112,-172! -92,-186 -74,-172 -30,-128'), 'bold', 'fur');
+  sheet.shape(
+    drawn('-60,-196! -64,-250 -60,-268! -22,-238 16,-238! 54,-268 58,-250 54,-196 28,-158 -4,-148 -36,-158'),
+    'bold',
+    'fur',
+  );
+  for (const side of [-1, 1]) {
+    sheet.ink(ellipse(-4 + side * 24, -204, 6, 8));
+    sheet.line(traced(`${-4 + side * 26},-178 ${-4 + side * 50},-180 ${-4 + side * 76},-174`), 'fine', 0.3);
+  }
+  sheet.shape(mirrored('0,-190! 10,-190! 0,-178!', { x: -4 }), 'line', 'blush');
+  sheet.line(traced('-18,-174 -4,-164 10,-174'), 'fine', 0.3);
+  sheet.line(traced('-8,2 -10,-20 -6,-44'), 'line', 0.3);
+}
 
 interface Band {
   readonly left: number;

@@ -1,7 +1,6 @@
-import { blob } from '../../geometry/curve.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
-import { mix, place, type Path, type Point } from '../../geometry/point.ts';
+import { petal } from '../../geometry/petal.ts';
+import { mix, type Path, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -105,32 +104,36 @@ export function plume(sheet: Sheet, it: Plume): void {
   sheet.shape(
     tube(
       Array.from({ length: 12 }, (_, i) => vane(mix(-0.24, 0.05, i / 11), 0)),
-      (t) => (6.5 + 5 * t) * Math.min(1, 0.3 + 4 * t),
+      (t) => 1.5 + 10 * t ** 0.7,
     ),
     'line',
     'cream',
   );
 }
 
-/** A tuft of down 100 units long upwards, curled to the left at its tip. */
-const WISP = blob(knots('-12,0! 18,-20 24,-52 8,-86 -16,-98! -8,-74 -14,-40'));
+/** The loose down at the foot: soft locks that hang over each other on both sides. */
+const LOCKS = [
+  [1.05, 66, 40],
+  [1.75, 60, 42],
+  [2.4, 52, 38],
+] as const;
 
-/** The loose down at the foot. */
 function drawDown(sheet: Sheet, { level }: Plume): void {
-  const wisps =
-    level === 0
-      ? [[2.1, 74, 44]]
-      : [
-          [2.5, 62, 30],
-          [1.75, 74, 36],
-        ];
-  for (const sign of [-1, 1])
-    for (const [angle, long, wide] of wisps)
-      sheet.shape(
-        place(WISP, { y: -8, angle: sign * angle!, scale: long! / 100, stretch: (sign * wide!) / 34 }),
-        'line',
-        'soft',
-      );
+  for (const [angle, long, wide] of LOCKS.slice(level === 0 ? 1 : 0, level === 0 ? 2 : 3))
+    for (const sign of [-1, 1]) {
+      const lock = sheet.at({ y: -10, angle: sign * angle });
+      lock.shape(petal('round', long, wide), 'line', 'soft');
+      if (level > 0)
+        lock.line(
+          [
+            [0, -long * 0.45],
+            [0, -long * 0.6],
+            [0, -long * 0.78],
+          ],
+          'fine',
+          0.4,
+        );
+    }
 }
 
 /** Barbs on one or both sides between two shares of the shaft. */
