@@ -12,7 +12,7 @@ const SAMPLES: readonly string[] = [
   'the-snail-on-a-sunny-visit-3',
   'my-house-in-the-leaves-5',
   'courtyard-stars-2',
-  'a-cat-and-three-houses-4',
+  'a-cat-and-three-houses-5',
   'morning-swan-3',
   'moonlit-owl-with-poppies',
   'the-owl-is-at-home',

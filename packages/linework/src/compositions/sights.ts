@@ -28,7 +28,8 @@ export interface Sighted {
   /** Whether its hard pages are for experts. */
   readonly isForExperts?: boolean;
   readonly pens?: Readonly<Record<Difficulty, Pens>>;
-  readonly draw: (brief: Brief) => void;
+  /** Draws all of it; `zoom` tells how much larger the page's view shows it. */
+  readonly draw: (brief: Brief, zoom: number) => void;
 }
 
 /** Where the scene lies on a page so that a view is in its middle and no edge of the scene is seen. */
@@ -52,7 +53,7 @@ export function sights(scene: Sighted, shown: readonly Sight[]): readonly Compos
       draw(brief) {
         const view = views && brief.random.fork('view').pick(views);
         const sheet = view ? brief.sheet.at(placed(view, scene.size, size)) : brief.sheet;
-        scene.draw({ ...brief, sheet });
+        scene.draw({ ...brief, sheet }, view?.[2] ?? 1);
         const [title, description] = told[Math.min(brief.level, told.length - 1)]!;
         const isExpert = scene.isForExperts && brief.level === 2;
         return { title, description, tags: isExpert ? [...scene.tags, 'expert'] : scene.tags };

@@ -5,24 +5,10 @@ import { ellipse, tube } from '../geometry/forms.ts';
 import { knots } from '../geometry/knots.ts';
 import type { Sheet } from '../sheet.ts';
 
-const TAILS = {
-  hanging: '-40,-16 -70,4 -84,40 -70,70 -86,96',
-  lying: '-40,-14 -92,-12 -122,-30 -116,-66',
-};
-
-/**
- * A cat in profile, sitting on the origin about 150 units high and looking up to the right; its tail hangs down
- * or lies behind it.
- */
-export function strayCat(sheet: Sheet, tail: 'hanging' | 'lying'): void {
-  const spine = curve(knots(TAILS[tail]), 5);
-  sheet.shape(
-    tail === 'lying'
-      ? clockwise(tube(spine, () => 15))
-      : unite([clockwise(tube(spine, (share) => 16 - 6 * share)), clockwise(ellipse(...spine.at(-1)!, 10))]),
-    'line',
-    'fur',
-  );
+/** A cat in profile, sitting on the origin about 150 units high and looking up to the right, its tail behind it. */
+export function strayCat(sheet: Sheet): void {
+  const spine = curve(knots('-40,-14 -92,-12 -122,-30 -116,-66'), 5);
+  sheet.shape(clockwise(tube(spine, () => 15)), 'line', 'fur');
   sheet.shape(
     unite([
       drawn('-52,2! -62,-26 -54,-60 -26,-84 -8,-104 22,-112 32,-84 32,-40 40,-8 52,-2 52,4!'),

@@ -51,8 +51,8 @@ function guestTop(sheet: Sheet, level: Level, shirt: Role, hat: Role): void {
     const flip = side < 0;
     sheet
       .at({ flip })
-      .shape(drawn('50,-6! 84,-20 92,-64 66,-112 44,-126! 34,-108! 50,-70 44,-34!'), 'bold', shirt);
-    sheet.at({ flip }).shape(ellipse(40, -120, 17, 19), 'line', 'cream');
+      .shape(drawn('56,-2! 92,-14 104,-50 88,-88 66,-100! 52,-82! 72,-62 66,-38 44,-30!'), 'bold', shirt);
+    sheet.at({ flip }).shape(ellipse(58, -94, 18, 16, 0.5), 'line', 'cream');
   }
   sheet.shape(drawn('-92,0 -70,-34 0,-46 70,-34 92,0 70,34 0,44 -70,34'), 'bold', shirt);
   sheet.shape(ellipse(0, -6, 62, 58), 'bold', hat);
@@ -142,6 +142,9 @@ interface Place {
   readonly guests: number;
 }
 
+/** One long-awaited party round a large table. */
+const PARTY: readonly Place[] = [{ x: 430, y: 500, r: 236, seats: [0.75, 2.4, 3.9, 5.5, 1.6], guests: 4 }];
+
 const LAYOUTS: readonly (readonly Place[])[] = [
   [
     { x: 300, y: 300, r: 150, seats: [4.1, 1.2, 2.6], guests: 2 },
@@ -172,9 +175,10 @@ function cafe(brief: Brief): Story {
   const { sheet, random, level } = brief;
   paved(brief);
   const roles = random.shuffle(LEADS);
+  const isParty = random.fork('party').chance(0.4);
   const which = random.fork('layout').int(0, 1);
   const menu = random.fork('menu').int(0, 2);
-  for (const [i, it] of LAYOUTS[which]!.entries()) {
+  for (const [i, it] of (isParty ? PARTY : LAYOUTS[which]!).entries()) {
     const around = it.seats.map((turn) => {
       const [x, y] = polar([it.x, it.y], it.r + 72, turn - Math.PI / 2);
       return { x, y, angle: turn + Math.PI };
@@ -188,7 +192,8 @@ function cafe(brief: Brief): Story {
         roles[(i + 2) % 6]!,
         level,
       );
-    tableTop(sheet.layer('tables').at({ x: it.x, y: it.y }), it.r, roles[i]!, level, menu + i);
+    if (isParty) partyTable(sheet.layer('tables').at({ x: it.x, y: it.y }), it.r, roles[i]!, level);
+    else tableTop(sheet.layer('tables').at({ x: it.x, y: it.y }), it.r, roles[i]!, level, menu + i);
     for (const [k, seat] of around.slice(0, it.guests).entries())
       guestTop(
         sheet.layer('guests').at({ ...seat, angle: seat.angle, scale: 0.92 }),
@@ -197,15 +202,16 @@ function cafe(brief: Brief): Story {
         k % 2 ? 'sand' : 'gold',
       );
   }
+  if (isParty) return besideTheParty(brief, roles);
   const right = which === 0;
   parasolTop(
-    sheet.layer('parasol').at({ x: right ? 700 : 150, y: 230, angle: 0.2 }),
+    sheet.layer('parasol').at({ x: right ? 770 : 110, y: right ? 150 : 190, angle: 0.2 }),
     190,
     [roles[4]!, 'cream'],
     level,
   );
   parasolTop(
-    sheet.layer('parasol').at({ x: right ? 110 : 770, y: 830, angle: 0.1 }),
+    sheet.layer('parasol').at({ x: right ? 70 : 840, y: 890, angle: 0.1 }),
     180,
     [roles[5]!, 'cream'],
     level,
@@ -224,6 +230,19 @@ function cafe(brief: Brief): Story {
 }
 
 const TAGS = ['cafe', 'from above', 'square', 'parasol', 'breakfast', 'pigeons'];
+const TOLD_OF_THE_PARTY: readonly Story[] = [
+  {
+    title: 'A Cake for Four Hats',
+    description:
+      'Somebody has a birthday, and from up here one cannot tell who. One chair is still free, and the pigeons have seen it.',
+    tags: TAGS,
+  },
+  {
+    title: 'The Big Table on the Square',
+    description: 'Four cups, four plates and a cake that will never last. Even the pigeons were not invited.',
+    tags: TAGS,
+  },
+];
 const TOLD: readonly Story[] = [
   {
     title: 'What the Swallow Sees of the Cafe',
@@ -237,6 +256,47 @@ const TOLD: readonly Story[] = [
     tags: TAGS,
   },
 ];
+
+/** A large table laid for four: a cake in the middle, a cup and a plate for everybody. */
+function partyTable(sheet: Sheet, radius: number, cloth: Role, level: Level): void {
+  sheet.shape(ellipse(0, 0, radius), 'bold', cloth);
+  if (level > 1) sheet.shape(ellipse(0, 0, radius * 0.93), 'line', 'paper');
+  for (const [i, turn] of PARTY[0]!.seats.slice(0, 4).entries()) {
+    const [x, y] = polar([0, 0], radius * 0.6, turn - Math.PI / 2 + 0.2);
+    const own = sheet.at({ x, y, scale: 0.52 });
+    plate(own, 96, LEADS[i]!, 0);
+    if (i % 2 === 0) jamToast(own.at({ scale: 0.74, angle: 0.4 + i }), 0);
+    else citrus(own.at({ scale: 1 }), 'sun', 0);
+    const [u, v] = polar([0, 0], radius * 0.62, turn - Math.PI / 2 - 0.42);
+    cupFromAbove(sheet.at({ x: u, y: v, angle: turn * 2, scale: 0.46 }), LEADS[i + 1]!, 0, 'open');
+  }
+  sheet.shape(ellipse(0, 0, 82), 'bold', 'paper');
+  sheet.shape(ellipse(0, 0, 66), 'line', 'blush');
+  const slices = level === 2 ? 8 : 4;
+  for (let i = 0; i < slices; i++) {
+    const at = (share: number): Point => polar([0, 0], share, (i / slices) * Math.PI * 2);
+    sheet.line([at(24), at(66)], 'fine', 0);
+    if (level === 2)
+      sheet.shape(ellipse(...polar([0, 0], 50, ((i + 0.5) / 8) * Math.PI * 2), 10), 'line', 'rust');
+  }
+  sheet.shape(ellipse(0, 0, 24), 'line', 'sun');
+}
+
+/** Parasols, tubs and pigeons in the corners round the party. */
+function besideTheParty({ sheet, random, level }: Brief, roles: readonly Role[]): Story {
+  const parasols = sheet.layer('parasol');
+  parasolTop(parasols.at({ x: 90, y: 110, angle: 0.2 }), 170, [roles[4]!, 'cream'], level);
+  parasolTop(parasols.at({ x: 780, y: 910, angle: 0.1 }), 180, [roles[5]!, 'cream'], level);
+  tubTop(sheet.layer('tubs').at({ x: 752, y: 110, scale: 0.9 }), level, 'a');
+  tubTop(sheet.layer('tubs').at({ x: 100, y: 894, scale: 0.9 }), level, 'rust');
+  for (const [x, y, angle] of [
+    [450, 108, -1.2],
+    [440, 902, 1.9],
+    [800, 330, 0.4],
+  ] as const)
+    pigeonTop(sheet.layer('pigeons').at({ x, y, angle, scale: 0.8 }), level);
+  return random.fork('words').pick(TOLD_OF_THE_PARTY);
+}
 
 /** Tables of a cafe on a square, seen from above. */
 export const cafeFromAbove: Composition = edged({

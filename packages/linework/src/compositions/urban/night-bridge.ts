@@ -145,7 +145,7 @@ function walker(sheet: Sheet): void {
 }
 
 /** Three arches that rise towards the middle. */
-function bridge(brief: Brief): void {
+function bridge(brief: Brief, zoom: number): void {
   const { level } = brief;
   const sheet = brief.sheet.layer('bridge');
   const top: Path = Array.from({ length: 51 }, (_, i) => [
@@ -161,7 +161,7 @@ function bridge(brief: Brief): void {
     fillZone('bricks', {
       sheet,
       zone: body,
-      size: byLevel(brief, 0, 230, 58),
+      size: byLevel(brief, 0, zoom > 1 ? 132 : 230, 58),
       angle: 0,
       roles: ['stone', 'sand'],
     });
@@ -205,12 +205,12 @@ export const nightBridges = sights(
     size: [1000, 760],
     backdrop: 'night',
     tags: ['bridge', 'river', 'night', 'moon', 'lamps', 'old town'],
-    draw(brief) {
+    draw(brief, zoom) {
       const x = brief.random.pick([410, 500, 590]);
       sky(brief, x);
       farBank(brief, x);
       river(brief, x);
-      bridge(brief);
+      bridge(brief, zoom);
     },
   },
   [

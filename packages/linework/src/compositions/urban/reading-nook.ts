@@ -1,13 +1,15 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { drawn } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 
 import { dressBoards } from '../../motifs/dressing/boards.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
+import { dressWall } from '../../motifs/dressing/wall.ts';
 import { HOUSEPLANTS } from '../../motifs/nature/houseplants.ts';
-import { sittingCat } from '../../motifs/people/pets.ts';
+import { crescent } from '../../motifs/nature/skies.ts';
+import { curledCat, sittingCat } from '../../motifs/people/pets.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -57,6 +59,89 @@ function outside(sheet: Sheet, brief: Brief): void {
   }
 }
 
+/** A lamp on a tall pole, its foot on the origin. */
+function floorLamp(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(rectangle(-8, -520, 16, 520, 4), 'line', 'gold');
+  sheet.shape(drawn('-70,0! -52,-26 52,-26 70,0!'), 'bold', 'gold');
+  sheet.shape(drawn('-52,-640! 52,-640! 104,-490! -104,-490!'), 'bold', 'sun');
+  for (const side of level === 0 ? [] : [-1, 1])
+    sheet.line(traced(`${side * 18},-638 ${side * 36},-492`), 'line', 0);
+}
+
+/** A framed picture of a boat about the origin, 150 units high. */
+function picture(sheet: Sheet): void {
+  sheet.shape(rectangle(-64, -76, 128, 152, 6), 'bold', 'gold');
+  const inner = clockwise(rectangle(-46, -58, 92, 116, 3));
+  sheet.shape(inner, 'line', 'paper');
+  const view = sheet.inside([inner]);
+  view.shape(rectangle(-60, 18, 120, 60), 'line', 'water');
+  view.shape(drawn('-4,10! -4,-44! 30,6!'), 'line', 'a');
+  view.shape(drawn('-36,12! 36,12! 22,36! -22,36!'), 'line', 'wood');
+}
+
+/** By night: a round window with the moon in it, the cat asleep on the seat, a lamp and an open book. */
+function byNight(brief: Brief): void {
+  const { level, random } = brief;
+  const sheet = brief.sheet.layer('room');
+  const wall = clockwise(rectangle(-20, -20, 1040, 720));
+  sheet.shape(wall, 'line', 'soft');
+  if (level === 1) for (let x = 40; x < 1000; x += 92) sheet.line(traced(`${x},0 ${x},690`), 'fine', 0);
+  if (level === 2)
+    dressWall(sheet, random, { zone: [wall], kind: 'wallpaper', size: 110, roles: ['soft', 'cream'] });
+  sheet.shape(ellipse(420, 350, 318), 'bold', 'wood');
+  const glass = clockwise(ellipse(420, 350, 278));
+  sheet.shape(glass, 'bold', 'night');
+  const view = sheet.inside([glass]);
+  if (level === 2)
+    dressSky(view, random, { zone: [glass], kind: 'streaks', size: 110, roles: ['night', 'd', 'c'] });
+  crescent(view.at({ x: 320, y: 250, angle: 0.4 }), 66);
+  for (const [x, y, r] of [
+    [480, 170, 24],
+    [560, 300, 20],
+    [200, 400, 20],
+    [610, 420, 16],
+  ] as const)
+    view.shape(star(x, y, r, r * 0.5, 5), 'line', 'sun');
+  view.shape(drawn('100,520! 260,430 400,500 560,430 740,520! 740,700! 100,700!'), 'line', 'leaf');
+  view.shape(rectangle(408, 40, 24, 620), 'line', 'wood');
+  view.shape(rectangle(120, 338, 600, 24), 'line', 'wood');
+  sheet.rim(glass, 'bold');
+  picture(sheet.at({ x: 872, y: 150 }));
+  sheet.shape(rectangle(-20, 690, 1040, 340), 'bold', 'wood');
+  for (let x = -10; x < 1000; x += byLevel(brief, 260, 170, 100))
+    sheet.line(traced(`${x},700 ${x},1000`), 'line', 0);
+  sheet.shape(rectangle(40, 690, 730, 76, 24), 'bold', 'b');
+  sheet.shape(rectangle(64, 762, 682, 260, 6), 'bold', 'cream');
+  for (const [i, x] of [88, 314, 540].entries()) {
+    sheet.shape(rectangle(x, 790, 186, 190, 6), 'line', i === 1 ? 'stone' : 'cream');
+    if (i === 1) shelfRow(sheet.at({ x: x + 12, y: 964 }), 162, 140, level, 0.4);
+    else sheet.shape(ellipse(x + 93, 830, 12), 'line', 'gold');
+  }
+  cushion(sheet.at({ x: 140, y: 696, angle: -0.14, scale: 1.2 }), 'c', 'scales', level);
+  cushion(sheet.at({ x: 672, y: 696, angle: 0.12, scale: 1.1 }), 'a', 'hearts', level);
+  curledCat(sheet.at({ x: 390, y: 692, scale: 2 }), level);
+  floorLamp(sheet.at({ x: 872, y: 960 }), level);
+  for (const side of [-1, 1])
+    sheet.shape(
+      drawn('0,-44! 40,-58 96,-48! 100,-6! 44,-14 0,0!').map(([x, y]): Point => [640 + side * x, 964 + y]),
+      'line',
+      'paper',
+    );
+}
+
+const BY_NIGHT = [
+  {
+    title: 'The Moon in the Round Window',
+    description:
+      'The lamp is still on, and the cat has fallen asleep before the best part. Somebody has put the book on the floor for her.',
+  },
+  {
+    title: 'Only One More Page',
+    description:
+      'That was an hour ago, and now the cat sleeps. The moon would read on, but it cannot turn the page.',
+  },
+] as const;
+
 /** A seat in a window between shelves of books. */
 export const readingNook = edged({
   name: 'reading-nook',
@@ -66,6 +151,10 @@ export const readingNook = edged({
   backdrop: 'cream',
   draw(brief) {
     const { level, random } = brief;
+    if (level > 0 && !brief.isPart && random.fork('page').chance(0.5)) {
+      byNight(brief);
+      return { ...random.pick(BY_NIGHT), tags: ['reading', 'books', 'cat', 'window', 'night', 'moon'] };
+    }
     const sheet = brief.sheet.layer('room');
     for (const flip of [false, true]) {
       const side = flip ? sheet.at({ x: 1000, flip }) : sheet;

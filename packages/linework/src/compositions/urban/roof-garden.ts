@@ -182,25 +182,42 @@ function hive(sheet: Sheet): void {
   for (const x of [-48, 48]) sheet.shape(rectangle(x - 10, 0, 20, 22), 'line', 'wood');
 }
 
-/** A deck chair seen from its side, its foot on the origin, 240 units wide. */
+/** A deck chair seen from its side, its foot on the origin, 330 units wide: two crossed frames and striped cloth. */
 function deckChair(sheet: Sheet): void {
   for (const [from, to] of [
     [
-      [-116, 4],
-      [116, -196],
+      [-70, 6],
+      [158, -262],
     ],
     [
-      [104, 4],
-      [-76, -78],
+      [132, 6],
+      [-150, -104],
     ],
   ] as const)
-    sheet.shape(clockwise(tube([from, to], () => 8)), 'line', 'wood');
+    sheet.shape(clockwise(tube([from, to], () => 9)), 'line', 'wood');
   sheet.shape(
-    drawn('-100,-64! -60,-44 0,-48 50,-90 104,-190! 124,-182! 74,-70 16,-22 -60,-18 -108,-44!'),
+    drawn(
+      '-164,-122! -110,-86 -40,-78 30,-110 96,-180 140,-268! 172,-254! 128,-158 50,-80 -40,-46 -120,-52 -176,-92!',
+    ),
     'bold',
     'a',
   );
-  for (const way of ['-50,-42 -46,-18', '6,-52 20,-26', '54,-96 76,-76']) sheet.line(traced(way), 'line', 0);
+  for (const way of ['-100,-84 -106,-50', '-24,-82 -14,-50', '40,-118 62,-90', '96,-180 124,-156'])
+    sheet.line(traced(way), 'line', 0);
+  for (const [x, y] of [
+    [158, -264],
+    [-166, -106],
+  ] as const)
+    sheet.shape(ellipse(x, y, 15), 'line', 'wood');
+}
+
+/** A watering can on the origin, its spout to the right. */
+function wateringCan(sheet: Sheet): void {
+  sheet.shape(clockwise(tube(traced('-46,-70 -84,-56 -80,-18 -44,-14'), () => 7)), 'line', 'b');
+  sheet.shape(drawn('36,-34! 86,-88! 98,-78! 44,-10!'), 'line', 'b');
+  sheet.shape(drawn('78,-100! 112,-74! 104,-64! 70,-90!'), 'line', 'sun');
+  sheet.shape(drawn('-50,0! -44,-84! 44,-84! 50,0! 0,8'), 'bold', 'b');
+  sheet.shape(ellipse(0, -84, 44, 11), 'line', 'soft');
 }
 
 function bee(sheet: Sheet): void {
@@ -213,7 +230,8 @@ function bee(sheet: Sheet): void {
 
 function garden(brief: Brief): Story {
   const { sheet, level, random } = brief;
-  city(brief);
+  const isBees = random.fork('corner').chance(0.5);
+  city(isBees ? brief : { ...brief, sheet: sheet.at({ x: 1000, flip: true }) });
   const deck = sheet.layer('deck');
   const wall = clockwise(rectangle(-20, 560, 1040, 120));
   deck.shape(wall, 'bold', 'stone');
@@ -236,15 +254,14 @@ function garden(brief: Brief): Story {
         0,
       );
   for (const x of [70, 930]) sheet.layer('posts').shape(rectangle(x - 10, 84, 20, 606, 5), 'bold', 'wood');
-  festoon(sheet.layer('lamps'), [70, 106], [930, 106], [5, 8, 10][level]!);
-  const left = sheet.layer('beds').at({ x: 60, y: 790 });
+  festoon(sheet.layer('lamps'), [70, isBees ? 106 : 236], [930, 106], [5, 8, 10][level]!);
+  const left = sheet.layer('beds').at(isBees ? { x: 60, y: 790 } : { x: 372, y: 700, scale: 0.86 });
   for (const [i, x] of (level === 0 ? [70, 220] : [50, 140, 236]).entries())
     sunflower(left.at({ x, y: -90 }), [210, 280, 190][i]!, level);
   bed(brief, left, 290);
   const right = sheet.layer('beds').at({ x: 668, y: 776 });
   for (const x of level === 0 ? [70, 190] : [52, 132, 212]) tomato(right.at({ x, y: -84 }), level);
   bed(brief, right, 262);
-  const isBees = random.fork('corner').chance(0.5);
   const fore = sheet.layer('fore');
   if (isBees) {
     hive(fore.at({ x: 520, y: 756, scale: 1.1 }));
@@ -258,8 +275,9 @@ function garden(brief: Brief): Story {
     ).slice(0, [1, 3, 3][level]))
       bee(fore.at({ x, y, angle, scale: 1.2 }));
   } else {
-    deckChair(fore.at({ x: 510, y: 800, scale: 1.3 }));
-    curledCat(fore.at({ x: 480, y: 750, scale: 0.8 }), level);
+    deckChair(fore.at({ x: 266, y: 818, scale: 1.24 }));
+    curledCat(fore.at({ x: 226, y: 728, scale: 1.02 }), level);
+    wateringCan(fore.at({ x: 560, y: 822 }));
   }
   return isBees
     ? {

@@ -3,10 +3,11 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
+import { ruled } from '../../geometry/ruled.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressWall } from '../../motifs/dressing/wall.ts';
 import { fullMoon, starry } from '../../motifs/nature/skies.ts';
-import { strayCat } from '../../motifs/stray-cat.ts';
+import { catFromBehind } from '../../motifs/cat-from-behind.ts';
 import { sittingCat } from '../../motifs/people/pets.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
@@ -194,7 +195,10 @@ function plainRoof(sheet: Sheet): void {
     }
   sheet.rim(rim, 'bold');
   sheet.shape(rectangle(-60, 562, 500, 40, 12), 'line', 'stone');
-  for (const x of [120, 310]) sheet.shape(rectangle(x - 46, 856, 92, 100, 4), 'line', 'sun');
+  for (const x of [120, 310]) {
+    sheet.shape(rectangle(x - 46, 856, 92, 100, 4), 'line', 'sun');
+    ruled(sheet, `${x - 46},906 ${x + 46},906`, 'line');
+  }
 }
 
 /** The easiest page: one cat on its ridge, two houses, the moon and a star. */
@@ -216,7 +220,7 @@ function plainRoofs({ sheet }: Brief): void {
   const roofs = sheet.layer('roofs');
   plainGable(roofs, [592, 560], 130);
   plainRoof(roofs);
-  strayCat(roofs.at({ x: 280, y: 564, scale: 1.5 }), 'hanging');
+  catFromBehind(roofs.at({ x: 236, y: 566, scale: 1.06 }), 0);
 }
 
 /** Washing on a line between two roofs. */
@@ -278,12 +282,23 @@ function manyRoofs(brief: Brief): void {
       { ...brief, level: level === 2 ? 1 : 0 },
       false,
     );
+  if (!brief.isPart && random.fork('close').chance(0.5)) return nearCat(brief, tiles[0]!, walls[2]!);
   longRoof(sheet, brief, [300, 560, 480, 190], tiles[0]!, 'rust');
   sittingCat(sheet.at({ x: 540, y: 552, scale: 1.06 }), level);
   washing(sheet);
   house(sheet, { x: 170, ridge: 640, width: 320, slope: 200, role: walls[2]! }, brief, true);
   longRoof(sheet, brief, [330, 830, 520, 150], tiles[1]!, 'b');
   sittingCat(sheet.at({ x: 430, y: 822, scale: 0.9, flip: true }), level);
+}
+
+/** A large cat on the nearest ridge who looks at the moon, a small one on the gable across from her. */
+function nearCat(brief: Brief, tiles: PatternName, wall: Role): void {
+  const { level } = brief;
+  const sheet = brief.sheet.layer('roofs');
+  house(sheet, { x: 606, ridge: 560, width: 300, slope: 190, role: wall }, brief, true);
+  sittingCat(sheet.at({ x: 606, y: 552, scale: 0.86, flip: true }), level);
+  longRoof(sheet, brief, [-70, 800, 640, 190], tiles, 'b');
+  catFromBehind(sheet.at({ x: 214, y: 800, scale: 1.16 }), level);
 }
 
 /** Roofs of an old town by night, cats upon them. */

@@ -2,11 +2,12 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
+import { ruled } from '../../geometry/ruled.ts';
 import { BAKED, breadBasket } from '../../motifs/food/baked.ts';
 import { HOUSEPLANTS } from '../../motifs/nature/houseplants.ts';
 import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
-import { strayCat } from '../../motifs/stray-cat.ts';
-import { plainChest, plainRider } from '../../motifs/vehicles/driver.ts';
+import { uprightCat } from '../../motifs/roomy/upright-cat.ts';
+import { largeHead } from '../../motifs/vehicles/large-heads.ts';
 import { pavement, shopAwning, shopDoor, shopWall, upperWindow, wallLamp } from '../../motifs/shops/front.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -60,30 +61,71 @@ function bigLoaves(inside: Sheet): void {
   cake.shape(ellipse(0, -138, 27), 'line', 'a');
 }
 
-/** The baker at the window of an easy page, both arms round the last loaf. */
+/** The baker behind the last loaf in a window of an easy page, a paw on each end of it. */
 function baker(inside: Sheet): void {
-  const bear = inside.at({ x: 340, y: 496, scale: 1.2 });
-  plainChest(bear, 'paper');
-  plainChest(bear, 'paper');
-  plainRider(bear, 'bear');
+  const bear = inside.at({ x: 500, y: 534, scale: 0.9 });
+  largeHead(bear, 'bear');
   bear.shape(
-    drawn('-50,-14! -42,-42 -52,-62 -34,-86 -8,-84 10,-92 34,-84 52,-62 42,-42 50,-14! 0,-26'),
-    'line',
+    drawn('-64,-128! -64,-160 -92,-196 -56,-226 -18,-216 18,-230 56,-218 92,-196 64,-160 64,-128! 0,-142'),
+    'bold',
     'paper',
   );
   inside.shape(
-    drawn('-216,24! -210,-30 -110,-54 0,-58 110,-54 210,-30 216,24! 0,34', { x: 340, y: 578 }),
+    drawn('-210,34! -214,-24 -120,-56 0,-62 120,-56 214,-24 210,34! 0,40', { x: 500, y: 594 }),
     'bold',
     'gold',
   );
-  for (const x of [-124, 0, 124])
-    inside.line(traced('-12,-8 4,-24 14,0', { x: 340 + x, y: 578 }), 'line', 0.4);
-  for (const flip of [false, true]) {
-    const arm = inside.at({ x: 340, y: 578, flip });
-    arm.shape(drawn('44,-92! 96,-70 116,-22 106,20 62,18 58,-14 40,-40!'), 'bold', 'paper');
-    arm.shape(ellipse(64, -4, 36, 32), 'bold', 'fur');
-  }
+  for (const x of [-70, 0, 70])
+    inside.line(traced('-14,14 2,-12 16,-24', { x: 500 + x, y: 582 }), 'line', 0.4);
+  for (const side of [-1, 1]) inside.shape(ellipse(500 + side * 184, 568, 50, 42), 'bold', 'fur');
 }
+
+/** The easiest shop: one broad window with the baker in it under an awning, a cat before it. */
+function bakersWindow(brief: Brief): void {
+  const sheet = brief.sheet.layer('shop');
+  shopWall(sheet, [-20, -20, 1040, 720], 0, 'cream');
+  const glass = clockwise(rectangle(130, 250, 740, 350, 10));
+  sheet.shape(glass, 'bold', 'sky');
+  const inside = sheet.inside([glass]);
+  for (const [x, y] of [
+    [60, 300],
+    [60, 470],
+    [890, 250],
+    [886, 420],
+  ] as const)
+    ruled(sheet, `${x},${y} ${x + 34},${y} | ${x + 16},${y + 22} ${x + 50},${y + 22}`, 'line');
+  inside.shape(
+    drawn('-76,0! -78,-56 -42,-98 0,-104 42,-98 78,-56 76,0!', { x: 218, y: 602 }),
+    'bold',
+    'sand',
+  );
+  baker(inside);
+  sheet.rim(glass, 'bold');
+  sheet.shape(rectangle(64, 600, 872, 64, 8), 'bold', 'wood');
+  shopAwning(sheet.at({ x: 120, y: 150 }), {
+    width: 760,
+    height: 110,
+    strips: 7,
+    flare: 30,
+    roles: ['a', 'paper'],
+  });
+  sheet.shape(rectangle(90, 110, 820, 54, 10), 'bold', 'wood');
+  pavement(brief.sheet.layer('pavement'), 1000, 664, 780, 0);
+  uprightCat(sheet.at({ x: 790, y: 718, scale: 1.24, flip: true }));
+}
+
+const TOLD_OF_THE_BAKER = [
+  {
+    title: 'The Bear Bakes at Four',
+    description:
+      'The bear has baked since four and holds the biggest loaf of all by both ends. The cat outside would rather have fish.',
+  },
+  {
+    title: 'A Loaf as Wide as a Bear',
+    description:
+      'It just fits through the oven door, and it has to be carried with two paws. Who can eat all that?',
+  },
+] as const;
 
 const bakery: Composition = edged({
   name: 'bakery',
@@ -93,6 +135,13 @@ const bakery: Composition = edged({
   backdrop: 'cream',
   draw(brief) {
     const { level, random } = brief;
+    if (level === 0 && random.fork('baker').chance(0.5)) {
+      bakersWindow(brief);
+      return {
+        ...random.pick(TOLD_OF_THE_BAKER),
+        tags: ['bakery', 'shop', 'bread', 'bear', 'cat', 'window'],
+      };
+    }
     const sheet = brief.sheet.layer('shop');
     shopWall(sheet, [-20, -20, 1040, 720], byLevel(brief, 0, 0, 62), 'cream');
     for (const x of byLevel(brief, [110, 730], [190, 500], [150, 400, 640]))
@@ -115,8 +164,7 @@ const bakery: Composition = edged({
     const glass = clockwise(rectangle(96, 300, 540, 300, 8));
     sheet.shape(glass, 'bold', 'sky');
     const inside = sheet.inside([glass]);
-    if (level === 0 && random.fork('baker').chance(0.5)) baker(inside);
-    else if (level === 0) bigLoaves(inside);
+    if (level === 0) bigLoaves(inside);
     else
       for (const [row, y] of (level === 1 ? [400, 490, 580] : [386, 484, 582]).entries())
         shelfOfBread(inside, brief, [112, y, 508], row);
@@ -141,15 +189,15 @@ const bakery: Composition = edged({
     pavement(brief.sheet.layer('pavement'), 1000, byLevel(brief, 676, 690, 690), 780, level);
     breadBasket(
       sheet.at({
-        x: byLevel(brief, 618, 636, 636),
+        x: byLevel(brief, 700, 636, 636),
         y: byLevel(brief, 718, 740, 740),
-        scale: byLevel(brief, 1.24, 1, 1),
+        scale: byLevel(brief, 1.1, 1, 1),
       }),
       'sand',
       level,
     );
     if (level > 0) sittingDog(sheet.at({ x: 900, y: 738 }), level);
-    else strayCat(sheet.at({ x: 826, y: 696, flip: true }), 'lying');
+    else uprightCat(sheet.at({ x: 846, y: 708, scale: 1.1, flip: true }));
     return {
       ...random.pick([
         {

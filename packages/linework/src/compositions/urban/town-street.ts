@@ -3,6 +3,7 @@ import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { ruled } from '../../geometry/ruled.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
+import { uprightCat } from '../../motifs/roomy/upright-cat.ts';
 import { strayCat } from '../../motifs/stray-cat.ts';
 import { cloud, roundTree, sun } from '../../motifs/landscape.ts';
 import { framed, SCENE_PENS } from '../../motifs/scenery.ts';
@@ -77,7 +78,7 @@ function drawStreet(brief: Brief): void {
   sheet.shape(rectangle(0, FOOT - 6, 1000, 50), 'line', 'sand');
   sheet.shape(rectangle(0, FOOT + 44, 1000, 200), 'line', 'stone');
   if (brief.level === 0)
-    for (const x of [170, 500, 830]) ruled(sheet, `${x},${FOOT - 6} ${x},${FOOT + 44}`, 'line');
+    for (const x of [600, 830]) ruled(sheet, `${x},${FOOT - 6} ${x},${FOOT + 44}`, 'line');
   else if (brief.level === 1) cobbles(sheet, 0, FOOT + 44, 1000, 130, 470);
   if (brief.level === 2) cobbles(sheet, 0, FOOT + 44, 1000, 130, 62);
 }
@@ -115,12 +116,18 @@ function drawHouses(brief: Brief): void {
   });
 }
 
-/** A box below each upper window of a plain front. */
+/** A box below each upper window of a plain front, and a few of its bricks. */
 function windowBoxes(sheet: Sheet, width: number, eaves: number): void {
   const foot = -eaves + 24 + (eaves - 198) * 0.86;
   for (const x of [width * 0.25, width * 0.75]) {
     sheet.shape(rectangle(x - 56, foot, 112, 42, 8), 'line', 'wood');
   }
+  for (const [x, y] of [
+    [20, -eaves + 34],
+    [width - 66, foot + 84],
+    [34, foot + 76],
+  ] as const)
+    ruled(sheet, `${x},${y} ${x + 44},${y} | ${x + 22},${y + 20} ${x + 60},${y + 20}`, 'line');
 }
 
 function drawPavement(brief: Brief): void {
@@ -128,12 +135,6 @@ function drawPavement(brief: Brief): void {
   const sheet = brief.sheet.layer('pavement');
   if (level > 0) lantern(sheet.at({ x: byLevel(brief, 0, 500, 84), y: FOOT + 60, scale: 0.92 }));
   if (level > 0) roundTree(sheet.at({ x: 926, y: FOOT + 64, scale: 1.02 }), random, level === 2);
-  strayCat(
-    sheet.at({
-      x: byLevel(brief, 330, 270, 244),
-      y: FOOT + byLevel(brief, 112, 78, 78),
-      scale: byLevel(brief, 1.34, 0.94, 0.9),
-    }),
-    'lying',
-  );
+  if (level === 0) uprightCat(sheet.at({ x: 330, y: FOOT + 100, scale: 1.2 }));
+  else strayCat(sheet.at({ x: byLevel(brief, 0, 270, 244), y: FOOT + 78, scale: level === 1 ? 0.94 : 0.9 }));
 }

@@ -64,7 +64,7 @@ function river({ sheet, random, level }: Brief): void {
   if (level === 2)
     dressWater(view, random, {
       zone: [water],
-      kind: random.fork('water').pick(['ripples', 'currents']),
+      kind: 'currents',
       size: 110,
       rim: 'bold',
     });

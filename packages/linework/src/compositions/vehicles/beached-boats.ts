@@ -171,6 +171,12 @@ const OPEN = [
   },
 ];
 
+/** Where the eye is: before the boat, or higher and aside of it. */
+const STANDS = [
+  { from: [0, 3.5, 0], to: [0, 1, 8], zoom: 880 },
+  { from: [2.5, 3.7, -1], to: [-0.5, 1, 8], zoom: 960 },
+] as const;
+
 /** Boats hauled up on a beach, with what fishers leave beside them. */
 export const beachedBoats: Composition = edged({
   name: 'beached-boats',
@@ -181,7 +187,7 @@ export const beachedBoats: Composition = edged({
   draw(brief) {
     const { level } = brief;
     const hasCabin = brief.random.fork('boat').chance(0.5);
-    const eye = { from: [0, 3.5, 0], to: [0, 1, 8], zoom: 880 } as const;
+    const eye = brief.random.fork('stand').pick(STANDS);
     const [, sinks] = camera({ ...eye, centre: [0, 0] }).see([0, eye.from[1], 999]);
     const view = camera({ ...eye, centre: [500, HORIZON - sinks] });
     const beach = { brief, view };

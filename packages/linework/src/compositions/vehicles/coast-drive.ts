@@ -1,10 +1,11 @@
-import { byLevel, type Brief } from '../../composition.ts';
+import { byLevel, type Brief, type Story } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { mix, type Point } from '../../geometry/point.ts';
 import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { dressWater } from '../../motifs/dressing/water.ts';
+import { tuft } from '../../motifs/landscape.ts';
 import { shining, driftCloud } from '../../motifs/nature/skies.ts';
 import { dinghy, sea } from '../../motifs/nature/shore.ts';
 import { bush, stalkFlower } from '../../motifs/scenery.ts';
@@ -46,8 +47,8 @@ function drawCountry(brief: Brief): void {
   if (level === 2 && !brief.isPart)
     dressWater(brief.sheet.layer('sea'), random, {
       zone: [rectangle(-20, 306, 800, 600)],
-      kind: 'ripples',
-      size: 110,
+      kind: 'currents',
+      size: 120,
       rim: 'line',
     });
   if (level > 0) dinghy(brief.sheet.layer('boats').at({ x: 190, y: 470, scale: 0.75 }), ['a', 'paper']);
@@ -62,7 +63,7 @@ function drawLand(brief: Brief): void {
   const sheet = brief.sheet.layer('land');
   sheet.shape(LAND, 'bold', 'grass');
   const isDressed = level === 2 && !brief.isPart;
-  if (isDressed) dressMeadow(sheet, brief.random, { zone: [LAND], kind: 'mounds', size: 104, rim: 'bold' });
+  if (isDressed) dressMeadow(sheet, brief.random, { zone: [LAND], kind: 'mounds', size: 150, rim: 'bold' });
   const inside = sheet.inside([LAND]);
   if (level > 0 && !isDressed)
     for (const table of [
@@ -157,7 +158,7 @@ const PLAIN_PANE = mirrored('0,-228 38,-224 54,-206 60,-164! 0,-158');
 const BODY = mirrored('0,-174 92,-170 132,-156 148,-112 142,-36! 0,-36!');
 
 /** A small car seen from behind, 300 units wide, its wheels on the origin. */
-function car(sheet: Sheet, brief: Brief): void {
+function car(sheet: Sheet, brief: Brief, isEmpty = false): void {
   const { level } = brief;
   for (const side of [-1, 1]) sheet.shape(rectangle(side * 102 - 27, -60, 54, 64, 14), 'bold', 'stone');
   if (level === 0) sheet.shape(rectangle(-76, -348, 152, 100, 14), 'bold', 'b');
@@ -165,7 +166,7 @@ function car(sheet: Sheet, brief: Brief): void {
   sheet.shape(CABIN, 'bold', 'a');
   const pane = level === 0 ? PLAIN_PANE : PANE;
   sheet.shape(pane, 'line', 'sky');
-  if (level > 0) heads(sheet.inside([pane]));
+  if (level > 0 && !isEmpty) heads(sheet.inside([pane]));
   sheet.rim(pane, 'line');
   sheet.shape(BODY, 'bold', 'a');
   if (level > 0) sheet.shape(mirrored('0,-152 84,-148 92,-116 80,-84! 0,-78'), 'line', 'a');
@@ -238,6 +239,64 @@ function luggage(sheet: Sheet, brief: Brief): void {
   sheet.shape(rectangle(-104, -278, 208, 13, 6), 'line', 'stone');
 }
 
+/** A bench on the frame's origin, seen from behind, two friends on it who look at the sea. */
+function bench(sheet: Sheet, level: 0 | 1 | 2): void {
+  const friends = sheet.at({ y: -66, scale: 1.9 });
+  for (const [x, role] of [
+    [-42, 'd'],
+    [44, 'b'],
+  ] as const)
+    friends.shape(drawn('-46,60! -44,-6 -26,-24 26,-24 44,-6 46,60!', { x }), 'bold', role);
+  heads(friends.at({ y: 130, scale: 1.04 }));
+  for (const y of [-96, -44]) sheet.shape(rectangle(-236, y, 472, 42, 8), 'bold', 'wood');
+  for (const x of [-196, 176]) sheet.shape(rectangle(x, -104, 20, 150, 5), 'line', 'stone');
+  if (level === 2)
+    for (const y of [-96, -44])
+      for (const [from, to] of [
+        [-160, -40],
+        [20, 150],
+      ] as const)
+        sheet.line(traced(`${from},${y + 22} ${(from + to) / 2},${y + 17} ${to},${y + 22}`), 'fine', 0.3);
+}
+
+/** The car has stopped farther up the road, and its people sit on a bench at the edge. */
+function halt(brief: Brief): void {
+  car(brief.sheet.layer('car').at({ x: 560, y: 690, scale: 0.5 }), { ...brief, level: 1 }, true);
+  const sheet = brief.sheet.layer('bench');
+  sheet.shape(
+    drawn('-20,850! 120,834 330,826 520,842 640,880 780,900! 780,1040! -20,1040!'),
+    'bold',
+    'grass',
+  );
+  for (const [x, y] of [
+    [60, 880],
+    [560, 890],
+    [610, 930],
+  ] as const)
+    tuft(sheet.at({ x, y, scale: 1.3 }));
+  for (const [x, y, scale] of [
+    [36, 968, 1],
+    [96, 990, 0.8],
+    [566, 960, 0.9],
+    [640, 980, 0.76],
+  ] as const)
+    stalkFlower(sheet.at({ x, y, scale }), 5, x % 4 === 0 ? 'a' : 'b');
+  bench(sheet.at({ x: 300, y: 930, scale: 0.88 }), brief.level);
+}
+
+const TOLD_ON_A_BENCH = [
+  {
+    title: 'They Had to Stop for This One',
+    description:
+      'The car waits around the bend, and two friends sit on the bench without a word. The sun has a little way to go yet.',
+  },
+  {
+    title: 'Ten Minutes by the Sea',
+    description:
+      'Long ears and round ears, side by side on a bench above the bay. The suitcases can wait in the car.',
+  },
+] as const;
+
 const TOLD = [
   {
     title: 'The Long Way along the Coast',
@@ -272,9 +331,11 @@ export const coastDrive = edged({
     drawCountry(brief);
     drawLand(brief);
     drawRailing(brief);
-    car(brief.sheet.layer('car').at({ x: 384, y: 944, scale: byLevel(brief, 1.06, 0.98, 0.92) }), brief);
+    const isHalt = brief.level > 0 && !brief.isPart && brief.random.fork('pause').chance(0.5);
+    if (isHalt) halt(brief);
+    else car(brief.sheet.layer('car').at({ x: 384, y: 944, scale: byLevel(brief, 1.06, 0.98, 0.92) }), brief);
     return {
-      ...brief.random.pick(TOLD),
+      ...brief.random.pick<Pick<Story, 'title' | 'description'>>(isHalt ? TOLD_ON_A_BENCH : TOLD),
       tags: ['car', 'road trip', 'sea', 'coast', 'cliffs', 'luggage'],
     };
   },

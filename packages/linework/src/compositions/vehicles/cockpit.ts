@@ -1,12 +1,13 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { drawn, mirrored } from '../../geometry/drawn.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { polar } from '../../geometry/point.ts';
 import { evenly } from '../../geometry/ruled.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
 import { sea } from '../../motifs/nature/shore.ts';
+import { rider } from '../../motifs/vehicles/driver.ts';
 import { mountain } from '../../motifs/nature/peaks.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -104,6 +105,28 @@ function yoke(sheet: Sheet): void {
   sheet.shape(ellipse(0, 16, 26), 'line', 'sun');
 }
 
+/** The pilot's paws on the grips of a yoke, sleeves coming up from below the page. */
+function paws(sheet: Sheet): void {
+  for (const side of [-1, 1]) {
+    const arm = sheet.at({ flip: side < 0 });
+    arm.shape(drawn('106,-24! 160,-22! 214,130! 128,130!'), 'bold', 'b');
+    arm.shape(rectangle(94, -40, 78, 26, 10), 'line', 'sun');
+    arm.shape(drawn('92,-92 110,-112 146,-112 166,-84 160,-44 132,-32 102,-44'), 'bold', 'fur');
+    for (const x of [112, 130, 146]) arm.line(traced(`${x},-106 ${x + 2},-86`), 'line', 0.3);
+  }
+}
+
+/** What is on the post between the panes: a bear that hangs from a string, and three levers below it. */
+function onThePost(sheet: Sheet): void {
+  sheet.line(traced('500,92 500,168'), 'line', 0);
+  sheet.shape(drawn('-22,20! -30,64 -16,76 16,76 30,64 22,20!', { x: 500, y: 190 }), 'line', 'a');
+  rider(sheet.at({ x: 500, y: 190, scale: 0.6 }), 'bear', 'none', 'a', 0);
+  for (const [i, x] of [466, 500, 534].entries()) {
+    sheet.shape(rectangle(x - 5, 300, 10, 110, 4), 'fine', 'soft');
+    sheet.shape(rectangle(x - 14, 316 + i * 26, 28, 30, 8), 'line', LEADS[i]);
+  }
+}
+
 function desk(brief: Brief): void {
   const { level, random } = brief;
   const sheet = brief.sheet.layer('desk');
@@ -160,7 +183,11 @@ function desk(brief: Brief): void {
     ],
   );
   for (const [x, y, r] of spots) dial(wall.at({ x: x!, y: y! }), brief, r!, random.pick(LEADS));
-  for (const x of [270, 730]) yoke(wall.at({ x, y: 690, scale: byLevel(brief, 0.8, 0.78, 0.7) }));
+  for (const x of [270, 730]) yoke(wall.at({ x, y: 676, scale: byLevel(brief, 0.8, 0.78, 0.7) }));
+  if (level > 0) {
+    paws(wall.at({ x: 270, y: 676, scale: level === 1 ? 0.78 : 0.7 }));
+    onThePost(wall);
+  }
   wall.shape(mirrored('0,40! 70,40! 70,92! 0,92!', { x: 500, y: 4 }), 'line', 'stone');
   for (const [i, x] of evenly(byLevel(brief, 0, 3, 4), 432, 568).entries())
     wall.shape(ellipse(x, 70, 14), 'line', LEADS[i]);

@@ -2,6 +2,7 @@ import { clockwise, unite } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { points } from '../../geometry/knots.ts';
+import type { Point } from '../../geometry/point.ts';
 import { ruled } from '../../geometry/ruled.ts';
 import { roomyCloud, roomyGround } from '../../motifs/roomy/sights.ts';
 import { bone } from '../../motifs/vehicles/digger.ts';
@@ -122,7 +123,15 @@ export const EASY_TRACTORS: readonly EasyScene[] = [
     draw(sheet) {
       roomyGround(sheet, 1000, 800, [400, 356, 380, 350, 400], 'leaf');
       barn(sheet.at({ x: 806, y: 470, scale: 0.84 }));
-      groundFrom(sheet, '-20,560 240,574 500,560 760,572 1020,560', 'sand');
+      sheet.shape(drawn('766,462! 846,462! 900,520 930,580! 720,580! 770,520'), 'line', 'sand');
+      groundFrom(sheet, '-20,560 240,574 500,560 760,572 1020,560', 'wood');
+      for (const [from, to] of [
+        [330, 120],
+        [420, 330],
+        [520, 540],
+        [620, 740],
+      ] as const)
+        sheet.line(traced(`${from},590 ${from + (to - from) * 0.5},660 ${to},770`), 'line', 0);
       openTractor(sheet.at({ x: -46 }));
       sheet.shape(drawn('796,760! 800,610! 888,610! 894,760!'), 'bold', 'wood');
       roomyHen(sheet.at({ x: 836, y: 640, scale: 0.88 }));
@@ -198,7 +207,26 @@ function loader(sheet: Sheet): void {
     scale: 0.6,
     who: 'mouse',
   });
-  for (const x of [240, 560]) roomyWheel(sheet, x, 590, 106, 'gold');
+  for (const x of [240, 560]) treadedWheel(sheet, x, 590, 106);
+  for (const [x, y, r] of [
+    [782, 172, 24],
+    [858, 158, 22],
+    [820, 212, 20],
+  ] as const)
+    sheet.shape(ellipse(x, y, r), 'line', 'stone');
+}
+
+/** A wheel with short strokes across its tire. */
+function treadedWheel(sheet: Sheet, x: number, y: number, radius: number): void {
+  roomyWheel(sheet, x, y, radius, 'gold');
+  for (let i = 0; i < 8; i++) {
+    const angle = (i / 8) * Math.PI * 2 + 0.2;
+    const at = (share: number): Point => [
+      x + radius * share * Math.cos(angle),
+      y + radius * share * Math.sin(angle),
+    ];
+    sheet.line([at(0.7), at(0.84)], 'line', 0);
+  }
 }
 
 /** A flower on a stalk, 240 units high. */

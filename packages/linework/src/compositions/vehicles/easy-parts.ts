@@ -1,5 +1,5 @@
 import { clockwise, unite } from '../../geometry/boolean.ts';
-import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Path, Point, Shape } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
@@ -64,24 +64,6 @@ export function roomyLadder(sheet: Sheet, from: Point, to: Point, half: number, 
     const x = (i * long) / (rungs + 1);
     own.line(traced(`${x},${-half} ${x},${half}`), 'bold', 0);
   }
-}
-
-/** A fir of two broad tiers on the frame's origin, 300 units high. */
-export function twoTierFir(sheet: Sheet): void {
-  sheet.shape(rectangle(-22, -60, 44, 64), 'bold', 'wood');
-  sheet.shape(drawn('0,-196! 60,-120 118,-44! -118,-44! -60,-120'), 'bold', 'leaf');
-  sheet.shape(drawn('0,-304! 44,-220 92,-136! -92,-136! -44,-220'), 'bold', 'leaf');
-}
-
-/** A cat that sits upright on the frame's origin, 210 units high. */
-export function uprightCat(sheet: Sheet): void {
-  sheet.shape(drawn('60,-36! 92,-28 112,-46 120,-80 150,-78 146,-26 118,10 60,10!'), 'bold', 'ember');
-  sheet.shape(mirrored('0,-120 50,-106 84,-40 88,6! 0,12'), 'bold', 'ember');
-  for (const side of [-1, 1]) {
-    sheet.line(traced(`${side * 30},-72 ${side * 32},-54 ${side * 34},-38`), 'line', 0.3);
-    sheet.shape(ellipse(side * 30, -10, 30, 25), 'line', 'cream');
-  }
-  largeHead(sheet.at({ y: -84, scale: 0.62 }), 'cat');
 }
 
 /** Ground 1000 units wide from a top edge down to the foot of a page 800 units high. */

@@ -3,10 +3,12 @@ import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { ruled } from '../../geometry/ruled.ts';
 import { roomyBoat, roomyCloud, roomyGround, roomyMoon, roomyStars } from '../../motifs/roomy/sights.ts';
+import { uprightCat } from '../../motifs/roomy/upright-cat.ts';
 import { largeChest, largeHead } from '../../motifs/vehicles/large-heads.ts';
+import { roomyPoplar } from '../../motifs/roomy/plants.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { EasyScene } from '../easy-page.ts';
-import { groundFrom, roomyHen, roomyLadder, roomyWheel, seatedBehind, uprightCat } from './easy-parts.ts';
+import { groundFrom, roomyHen, roomyLadder, roomyWheel, seatedBehind } from './easy-parts.ts';
 
 /** Neck and head of a giraffe that looks to the right, the neck's foot on the frame's origin, 430 units high. */
 function giraffe(sheet: Sheet): void {
@@ -83,13 +85,17 @@ function doubleDecker(sheet: Sheet): void {
   });
   sheet.shape(rectangle(576, 420, 124, 220, 14), 'line', 'b');
   sheet.shape(rectangle(600, 446, 76, 100, 10), 'line', 'sky');
-  sheet.shape(rectangle(322, 424, 230, 116, 14), 'line', 'sky');
+  const hold = clockwise(rectangle(322, 424, 230, 130, 14));
+  sheet.shape(hold, 'line', 'sky');
+  const luggage = sheet.inside([hold]);
+  luggage.shape(rectangle(362, 476, 150, 100, 14), 'line', 'c');
+  sheet.rim(hold, 'line');
   for (const x of [430, 830]) roomyWheel(sheet, x, 640, 78, 'sun');
 }
 
 /** A bucket in the sand, on the frame's origin. */
 function bucketInSand(sheet: Sheet): void {
-  sheet.line(arc(0, -96, 50, 46, Math.PI, Math.PI * 2), 'bold', 0);
+  sheet.line(arc(0, -96, 50, 58, Math.PI, Math.PI * 2), 'bold', 0);
   sheet.shape(drawn('-60,-98! 60,-98! 42,2! -42,2!'), 'bold', 'b');
 }
 
@@ -109,7 +115,16 @@ export const EASY_BUSES: readonly EasyScene[] = [
         [900, 180, -0.2],
       ]);
       roomyGround(sheet, 1000, 800, [430, 380, 420, 380, 420], 'grass');
+      roomyPoplar(sheet.at({ x: 92, y: 470, scale: 0.62 }));
       sheet.shape(rectangle(-10, 600, 1020, 200), 'bold', 'stone');
+      for (const [x, y] of [
+        [52, 700],
+        [330, 716],
+        [470, 694],
+        [610, 716],
+        [856, 700],
+      ] as const)
+        sheet.line(arc(x + 40, y, 44, 28, Math.PI, Math.PI * 2), 'line', 0);
       hatchBus(sheet.at({ x: 20, y: 16, scale: 0.96 }));
     },
   },
@@ -122,20 +137,32 @@ export const EASY_BUSES: readonly EasyScene[] = [
     isTidy: true,
     draw(sheet) {
       sheet.shape(rectangle(-10, 390, 1020, 300), 'line', 'water');
+      for (const [x, y] of [
+        [48, 430],
+        [76, 466],
+        [862, 428],
+        [930, 470],
+      ] as const)
+        sheet.line(
+          traced(`${x},${y} ${x + 20},${y - 12} ${x + 40},${y} ${x + 60},${y - 12} ${x + 80},${y}`),
+          'line',
+          0.3,
+        );
       roomyBoat(sheet.at({ x: 896, y: 456, scale: 0.4 }), ['b', 'sun']);
       groundFrom(sheet, '-20,486 120,474 260,486 700,486 1020,480', 'sand', 'line');
       sheet.shape(rectangle(-10, 604, 1020, 200), 'line', 'stone');
       doubleDecker(sheet.at({ x: -100, y: -26 }));
-      bucketInSand(sheet.at({ x: 108, y: 594, scale: 0.68 }));
+      bucketInSand(sheet.at({ x: 112, y: 598, scale: 0.76 }));
     },
   },
 ];
 
-/** A town house on the frame's origin, 220 units wide, with a gable. */
+/** A town house on the frame's origin, 400 units wide, with a flat roof, a chimney and a window. */
 function house(sheet: Sheet): void {
-  sheet.shape(rectangle(-106, -330, 212, 330), 'bold', 'b');
-  sheet.shape(drawn('-150,-320! 0,-456! 150,-320!'), 'bold', 'rust');
-  sheet.shape(rectangle(-76, -286, 80, 110, 4), 'line', 'sun');
+  sheet.shape(rectangle(96, -500, 66, 120), 'line', 'rust');
+  sheet.shape(rectangle(-180, -390, 360, 390), 'line', 'b');
+  sheet.shape(rectangle(-206, -416, 412, 50, 10), 'line', 'rust');
+  sheet.shape(rectangle(-64, -350, 128, 160, 8), 'line', 'sun');
 }
 
 /** A fire engine of today, its ladder on brackets. */
@@ -157,20 +184,30 @@ function modernEngine(sheet: Sheet): void {
   for (const x of [236, 770]) roomyWheel(sheet, x, 636, 82, 'cream');
 }
 
+/** A hose on its reel about the frame's origin, its end with the nozzle hanging down on the right. */
+function hoseReel(sheet: Sheet): void {
+  sheet.line(traced('40,-44 110,-44 144,-20 146,8'), 'line', 0);
+  sheet.shape(drawn('122,4! 170,4! 182,58! 110,58!'), 'line', 'sun');
+  sheet.shape(ellipse(0, 0, 62), 'line', 'gold');
+  sheet.shape(ellipse(0, 0, 25), 'line', 'ember');
+}
+
 /** An old fire engine without a roof: a bell in front, a barrel and a hose behind. */
 function oldEngine(sheet: Sheet): void {
-  roomyLadder(sheet, [70, 376], [410, 376], 44, 3);
+  roomyLadder(sheet, [70, 376], [410, 376], 42, 3);
   sheet.shape(rectangle(84, 420, 370, 200, 14), 'bold', 'a');
-  sheet.shape(ellipse(232, 514, 70), 'line', 'gold');
-  sheet.shape(ellipse(232, 514, 30), 'line', 'ember');
+  hoseReel(sheet.at({ x: 190, y: 486 }));
   sheet.shape(drawn('404,560! 398,380 420,350 452,352! 466,560!'), 'bold', 'wood');
   const driver = sheet.at({ x: 536, y: 372, scale: 0.86 });
   largeChest(driver, 'd');
-  sheet.shape(drawn('500,420 560,446 620,424! 640,456! 600,490 510,470'), 'bold', 'd');
   largeHead(driver, 'cat', 'badge');
-  sheet.shape(drawn('450,620! 450,490! 640,490! 660,430 700,420! 880,430 920,470 926,620!'), 'bold', 'a');
-  ruled(sheet, '728,430 728,330', 'bold');
-  sheet.shape(mirrored('0,-64! 30,-54 40,-14 62,14! 0,20!', { x: 728, y: 390 }), 'bold', 'gold');
+  sheet.shape(drawn('450,620! 450,468! 640,468! 660,430 700,420! 880,430 920,470 926,620!'), 'bold', 'a');
+  ruled(sheet, '668,470 636,416', 'bold');
+  sheet.shape(ellipse(640, 396, 38, 76, -0.45), 'line', 'stone');
+  sheet.shape(drawn('484,400! 520,386 566,402 596,388! 608,430! 566,456 506,452 480,436!'), 'line', 'd');
+  sheet.shape(ellipse(604, 408, 30), 'line', 'ember');
+  ruled(sheet, '764,430 764,330', 'bold');
+  sheet.shape(mirrored('0,-64! 30,-54 40,-14 62,14! 0,20!', { x: 764, y: 390 }), 'bold', 'gold');
   sheet.shape(rectangle(700, 474, 110, 60, 16), 'line', 'sun');
   for (const x of [250, 780]) roomyWheel(sheet, x, 622, 92, 'sun');
 }
@@ -192,12 +229,11 @@ export const EASY_FIRE_ENGINES: readonly EasyScene[] = [
     isTidy: true,
     draw(sheet) {
       roomyCloud(sheet.at({ x: 610, y: 190, scale: 0.78 }));
-      roomyCloud(sheet.at({ x: 150, y: 200, scale: 0.44 }));
       roomyGround(sheet, 1000, 800, [560, 500, 440, 390, 430], 'leaf');
-      house(sheet.at({ x: 330, y: 660, scale: 0.95 }));
-      uprightCat(sheet.at({ x: 330, y: 240, scale: 0.84, flip: true }));
-      sheet.shape(rectangle(-10, 620, 1020, 200), 'bold', 'stone');
-      modernEngine(sheet.at({ x: 108, y: 74, scale: 0.88 }));
+      house(sheet.at({ x: 300, y: 626 }));
+      uprightCat(sheet.at({ x: 270, y: 218, scale: 0.8, flip: true }));
+      sheet.shape(rectangle(-10, 636, 1020, 200), 'bold', 'stone');
+      modernEngine(sheet.at({ x: 108, y: 84, scale: 0.88 }));
     },
   },
   {
@@ -211,12 +247,12 @@ export const EASY_FIRE_ENGINES: readonly EasyScene[] = [
       roomyMoon(sheet.at({ x: 230, y: 170 }), 74);
       roomyStars(sheet, [
         [372, 120, 0.2],
-        [104, 264, -0.2],
+        [96, 214, -0.2],
       ]);
       roomyGround(sheet, 1000, 800, [300, 330, 380, 350, 320], 'leaf');
-      perch(sheet.at({ x: 828, y: 520 }));
-      roomyHen(sheet.at({ x: 820, y: 334, scale: 0.86 }));
-      groundFrom(sheet, '-20,640 300,630 640,644 1020,632', 'sand');
+      perch(sheet.at({ x: 842, y: 520 }));
+      roomyHen(sheet.at({ x: 834, y: 334, scale: 0.86 }));
+      groundFrom(sheet, '-20,600 300,592 640,604 1020,594', 'sand');
       oldEngine(sheet);
     },
   },

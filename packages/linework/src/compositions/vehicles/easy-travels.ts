@@ -3,11 +3,12 @@ import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { ruled } from '../../geometry/ruled.ts';
 import { roomyBoat, roomyCloud, roomyGround } from '../../motifs/roomy/sights.ts';
+import { uprightCat } from '../../motifs/roomy/upright-cat.ts';
 import { largeHead } from '../../motifs/vehicles/large-heads.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { EasyScene } from '../easy-page.ts';
-import { groundFrom, twoTierFir, roomyWheel, seatedBehind, sixPetals, uprightCat } from './easy-parts.ts';
+import { groundFrom, roomyWheel, seatedBehind, sixPetals } from './easy-parts.ts';
 
 /** A cone with two scoops, its tip on the frame's origin, 190 units high. */
 function roomyCone(sheet: Sheet, roles: readonly [Role, Role]): void {
@@ -76,7 +77,7 @@ const ICE_CREAM_TAGS = ['ice cream', 'van', 'summer'];
 /** A lighthouse on the frame's origin, 500 units high. */
 function lighthouse(sheet: Sheet): void {
   sheet.shape(rectangle(-48, -424, 96, 90), 'bold', 'sun');
-  sheet.shape(drawn('-90,-416! 0,-500! 90,-416!'), 'bold', 'a');
+  sheet.shape(drawn('-90,-416! 0,-500! 90,-416!'), 'line', 'a');
   for (let i = 0; i < 3; i++) {
     const [a, b] = [56 + i * 10, 66 + i * 10];
     sheet.shape(
@@ -176,6 +177,8 @@ export const EASY_ICE_CREAM: readonly EasyScene[] = [
       sheet.shape(rectangle(-10, 420, 1020, 300), 'line', 'water');
       sheet.shape(drawn('660,640! 690,560 780,520 900,530 1010,560! 1010,640!'), 'bold', 'stone');
       lighthouse(sheet.at({ x: 850, y: 560 }));
+      sheet.shape(drawn('822,562! 822,510 850,488 878,510 878,562!'), 'line', 'wood');
+      sheet.line(traced('90,146 112,122 134,144 156,122 178,146'), 'line', 0.5);
       groundFrom(sheet, '-20,610 200,600 500,616 1020,600', 'sand');
       cart(sheet.at({ x: -46, y: -4 }));
     },
@@ -230,9 +233,11 @@ export const EASY_CAMPERS: readonly EasyScene[] = [
     draw(sheet) {
       sheet.shape(ellipse(880, 130, 62), 'line', 'sun');
       roomyGround(sheet, 1000, 800, [420, 340, 440, 400, 340], 'leaf');
-      twoTierFir(sheet.at({ x: 104, y: 560, scale: 0.84 }));
-      groundFrom(sheet, '-20,620 240,596 500,600 760,584 1020,540', 'stone', 'line');
-      camperVan(sheet.at({ x: 30, y: 34, scale: 0.96 }));
+      sheet.shape(rectangle(92, 440, 50, 130), 'line', 'wood');
+      sheet.shape(ellipse(118, 372, 82, 100), 'line', 'leaf');
+      groundFrom(sheet, '-20,552 240,546 500,552 760,540 1020,548', 'stone', 'line');
+      for (const x of [300, 510, 720]) sheet.shape(rectangle(x, 660, 130, 46, 12), 'line', 'sun');
+      camperVan(sheet.at({ x: 128, y: 24, scale: 0.88 }));
     },
   },
 ];

@@ -155,6 +155,23 @@ function terminal(sheet: Sheet, isHard: boolean): void {
   if (isHard) for (const x of evenly(26, -520, 520)) ruled(sheet, `${x},6 ${x},40`);
 }
 
+/** Where people in vests stand on the apron of hard pages. */
+const GROUND_CREW = [
+  [-236, -40],
+  [-140, 230],
+  [104, 150],
+  [190, -60],
+  [250, 250],
+  [-300, 330],
+] as const;
+
+/** Somebody in a vest and a helmet, from above. */
+function worker(sheet: Sheet, role: Role): void {
+  sheet.shape(ellipse(0, 0, 26, 15), 'line', 'sun');
+  for (const side of [-1, 1]) sheet.shape(ellipse(side * 25, -12, 8, 11), 'fine', 'sand');
+  sheet.shape(ellipse(0, -1, 13), 'line', role);
+}
+
 /** Airliners at their gates. */
 export const aprons = sights(
   {
@@ -217,6 +234,8 @@ export const aprons = sights(
         'ember',
         level,
       );
+      for (const [i, [x, y]] of (isHard ? GROUND_CREW : []).entries())
+        worker(sheet.at({ x, y, angle: i * 1.3, scale: 0.62 }), LEADS[i % LEADS.length]!);
       for (const x of isHard ? [-420, 430] : [])
         carTop(sheet.at({ x, y: 250, angle: random.range(-1, 1), scale: 0.7 }), 'sun', level);
     },

@@ -2,6 +2,7 @@ import type { Brief } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { ruled } from '../../geometry/ruled.ts';
 import { swell } from '../../motifs/nature/shore.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
 import { gull, lifebelt } from '../../motifs/seaside.ts';
@@ -82,12 +83,25 @@ function cargo(sheet: Sheet, brief: Brief): void {
       const role = STACK[brief.random.int(0, 6)]!;
       sheet.shape(rectangle(x, y, wide, high), 'line', role);
       if (brief.level === 1) sheet.shape(rectangle(x + 9, y + 10, wide - 18, high - 20), 'fine', role);
+      else boxDoor(sheet.at({ x, y }), [wide, high], (column * 2 + row * 3) % 5);
     }
   }
 }
 
+/** What is seen on the end of a box: ribs, two doors with their bolts, a stripe, a number plate, or nothing. */
+function boxDoor(sheet: Sheet, [wide, high]: readonly [number, number], kind: number): void {
+  if (kind === 0) for (const t of [0.25, 0.5, 0.75]) ruled(sheet, `${wide * t},0 ${wide * t},${high}`);
+  if (kind === 1)
+    ruled(
+      sheet,
+      `${wide / 2},0 ${wide / 2},${high} | ${wide * 0.38},14 ${wide * 0.38},24 | ${wide * 0.62},14 ${wide * 0.62},24`,
+    );
+  if (kind === 2) sheet.shape(rectangle(0, high * 0.36, wide, high * 0.3), 'fine', 'paper');
+  if (kind === 3) sheet.shape(ellipse(wide / 2, high / 2, 10), 'fine', 'sun');
+}
+
 function bridge(sheet: Sheet, level: 0 | 1 | 2): void {
-  sheet.shape(rectangle(232, 60, 296, 200, 8), 'line', 'paper');
+  sheet.shape(rectangle(232, 60, 296, level === 2 ? 350 : 200, 8), 'line', 'paper');
   sheet.shape(rectangle(200, 92, 360, 50, 8), 'bold', 'paper');
   const panes = level === 1 ? 6 : 9;
   for (let i = 0; i < panes; i++)

@@ -20,6 +20,7 @@ import {
 } from '../../motifs/vehicles/solid-train.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
+import { type Look, OTHERS, WITHIN } from './viaduct-looks.ts';
 
 /** The bend the bridge stands on: its middle, its radius to the middle of the rails, how high the rails are. */
 const BEND = { x: -21, z: 22, radius: 34, rails: 15 } as const;
@@ -29,6 +30,8 @@ const SPAN = 8.9;
 const OPENING = SPAN * 0.37;
 /** Page units to one unit from which a bay shows its stones. */
 const NEAR_SIZE = 17;
+/** How wide a bay of the outer side has to be on the page for its arch to be seen. */
+const EDGE_ON = 120;
 const FIRST = -23.8;
 const BAYS = 15;
 /** Heights above the rails at which the arches begin and the piers end. */
@@ -38,6 +41,15 @@ const FOOT = -15.4;
 interface Valley {
   readonly brief: Brief;
   readonly view: Camera;
+  readonly look: Look;
+}
+
+/** Which side of the bridge is seen there: 1 the one within the bend, -1 the one without. */
+function sideSeen({ look }: Valley, along: number): 1 | -1 {
+  const angle = along / BEND.radius;
+  const [x, , z] = look.from;
+  const reach = (x - BEND.x) * Math.cos(angle) + (z - BEND.z) * Math.sin(angle);
+  return reach < BEND.radius ? 1 : -1;
 }
 
 /** A point by its length along the bend from its near end, aside towards the eye and above the rails. */
@@ -47,7 +59,15 @@ function onBend(along: number, aside: number, above: number): Spot {
   return [BEND.x + radius * Math.cos(angle), BEND.rails + above, BEND.z + radius * Math.sin(angle)];
 }
 
-function land({ brief, view }: Valley): void {
+/** Where the river comes from, up to the bridge. */
+const RIVER = [
+  [-9, 66],
+  [-13, 56],
+  [-8, 46],
+  [-10, 34],
+] as const;
+
+function land({ brief, view, look }: Valley): void {
   const { level, random } = brief;
   const sheet = brief.sheet.layer('land');
   if (level === 2)
@@ -82,14 +102,7 @@ function land({ brief, view }: Valley): void {
   const floor = clockwise(drawn('-20,520! 300,470 640,452 1020,470! 1020,840! -20,840!'));
   sheet.shape(floor, 'line', 'grass');
   const banks = (aside: number): Point[] =>
-    [
-      [-9, 66],
-      [-13, 56],
-      [-8, 46],
-      [-10, 34],
-      [-2, 24],
-      [-1, 14],
-    ].map(([x, z]) => view.see([x! + aside * (1 + 20 / z!), 0, z!]));
+    [...RIVER, ...look.mouth].map(([x, z]) => view.see([x + aside * (1 + 20 / z), 0, z]));
   const river = clockwise([...curve(banks(-2.6)), ...curve(banks(2.6)).reverse()]);
   if (level === 2) {
     dressMeadow(sheet, random, { zone: [floor], kind: 'mounds', size: 150, rim: 'line' });
@@ -105,7 +118,14 @@ function bridge(valley: Valley): void {
     Array.from({ length: 90 }, (_, i) => view.see(onBend(FIRST + (i / 89) * BAYS * SPAN, aside, above)));
   const band = (a: Point, b: Point): Path => clockwise([...run(...a), ...run(...b).reverse()]);
   sheet.shape(band([-HALF, -0.2], [HALF, -0.2]), 'line', 'sand');
-  sheet.shape(band([HALF, 0.1], [HALF, -0.9]), 'line', 'sand');
+  const outer = Array.from({ length: 90 }, (_, i) => FIRST + (i / 89) * BAYS * SPAN).filter(
+    (along) => sideSeen(valley, along) < 0,
+  );
+  if (outer.length < 90) sheet.shape(band([HALF, 0.1], [HALF, -0.9]), 'line', 'sand');
+  if (outer.length > 1) {
+    const edge = (above: number): Point[] => outer.map((along) => view.see(onBend(along, -HALF, above)));
+    sheet.shape(clockwise([...edge(0.1), ...edge(-0.9).reverse()]), 'line', 'sand');
+  }
 }
 
 /** A point of the bridge on the page, by its length along the bend, aside towards the eye, above the rails. */
@@ -123,17 +143,21 @@ function archRim(on: OnPage, middle: number, aside: number, grown = 0): Point[] 
 }
 
 /** A bay of the bridge: what is seen of its vault, then its face, then the stones round the arch. */
-function bay({ brief, view }: Valley, from: number): void {
+function bay(valley: Valley, from: number): void {
+  const { brief, view } = valley;
   const sheet = brief.sheet.layer('bridge');
   const middle = from + SPAN / 2;
-  const isNear = view.size(onBend(middle, HALF, 0)) > NEAR_SIZE;
-  const on: OnPage = (along, aside, above) => view.see(onBend(along, aside, above));
-  const [near, far] = [archRim(on, middle, HALF), archRim(on, middle, -HALF)];
-  const vault = unite(near.slice(1).map((p, i) => clockwise([near[i]!, p, far[i + 1]!, far[i]!])));
-  sheet.shape(intersect(vault, [clockwise(near)]), 'line', 'soft');
+  const side = sideSeen(valley, middle);
+  const isNear = view.size(onBend(middle, side * HALF, 0)) > NEAR_SIZE;
+  const on: OnPage = (along, aside, above) => view.see(onBend(along, side * aside, above));
   const edge = (above: number) =>
     [0, 0.25, 0.5, 0.75, 1].map((t) => on(from - 0.05 + (SPAN + 0.1) * t, HALF, above));
   const face = clockwise([...edge(-0.8), ...edge(FOOT).reverse()]);
+  const isEdgeOn = side < 0 && Math.abs(on(from, HALF, 0)[0] - on(from + SPAN, HALF, 0)[0]) < EDGE_ON;
+  if (isEdgeOn) return sheet.shape(face, 'line', 'stone');
+  const [near, far] = [archRim(on, middle, HALF), archRim(on, middle, -HALF)];
+  const vault = unite(near.slice(1).map((p, i) => clockwise([near[i]!, p, far[i + 1]!, far[i]!])));
+  sheet.shape(intersect(vault, [clockwise(near)]), 'line', 'soft');
   const wall = subtract([face], [clockwise(near)]);
   sheet.shape(wall, 'none', 'stone');
   const stones = sheet.inside(wall);
@@ -240,25 +264,12 @@ function standing(
 }
 
 /** Sheep on the meadow beside the river. */
-function flock({ brief, view }: Valley): void {
+function flock({ brief, view, look }: Valley): void {
   const sheet = brief.sheet.layer('sheep');
-  for (const [i, [x, z]] of (
-    [
-      [-17, 37],
-      [-20.5, 41],
-    ] as const
-  ).entries()) {
+  for (const [i, [x, z]] of look.sheep.entries()) {
     const [u, v] = view.see([x, 0, z]);
     roomySheep(sheet.at({ x: u, y: v, scale: (view.size([x, 0, z]) * 3) / 260, flip: i === 1 }));
   }
-}
-
-/** Where the eye is and how far along the bend the engine has come. */
-interface Look {
-  readonly from: Spot;
-  readonly to: Spot;
-  readonly zoom: number;
-  readonly head: number;
 }
 
 const WITH_LOGS = [
@@ -286,12 +297,6 @@ const WITH_TRAVELERS = [
   },
 ];
 
-const LOOKS: readonly Look[] = [
-  { from: [2, 23.5, 0], to: [-5, 12.5, 45], zoom: 860, head: 27.5 },
-  { from: [5, 20.5, 5], to: [1, 13.5, 40], zoom: 640, head: 17 },
-  { from: [-6, 31, -4], to: [-4, 11.5, 40], zoom: 860, head: 24 },
-];
-
 /** A steam train on a bridge that bends round a valley, in true perspective. */
 export const highViaduct: Composition = edged({
   name: 'high-viaduct',
@@ -300,14 +305,15 @@ export const highViaduct: Composition = edged({
   edge: 'page',
   backdrop: 'sky',
   draw(brief) {
-    const look = brief.random.fork('look').pick(LOOKS);
+    const isOther = brief.random.fork('stand').chance(0.5);
+    const look = brief.random.fork('look').pick(isOther ? OTHERS : WITHIN);
     const view = camera({ ...look, centre: [500, 400] });
-    const valley = { brief, view };
+    const valley = { brief, view, look };
     land(valley);
     bridge(valley);
     const isFreight = brief.random.fork('load').chance(0.5);
     train(valley, look, isFreight);
-    standing(valley, BEFORE);
+    standing(valley, look.trees);
     flock(valley);
     return {
       ...brief.random.fork('words').pick(isFreight ? WITH_LOGS : WITH_TRAVELERS),
@@ -315,10 +321,3 @@ export const highViaduct: Composition = edged({
     };
   },
 });
-
-const BEFORE = [
-  [-15, 26, 8],
-  [-20, 31, 7],
-  [7.5, 30, 7],
-  [3.6, 37, 6],
-] as const;

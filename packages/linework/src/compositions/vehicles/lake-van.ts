@@ -1,13 +1,14 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressWater } from '../../motifs/dressing/water.ts';
+import { sun } from '../../motifs/landscape.ts';
 import { FLOWERS } from '../../motifs/flowers.ts';
-import { crescent, starry } from '../../motifs/nature/skies.ts';
+import { crescent, driftCloud, starry } from '../../motifs/nature/skies.ts';
 import { sea } from '../../motifs/nature/shore.ts';
 import { spruce } from '../../motifs/nature/trees.ts';
 import { mountain } from '../../motifs/nature/peaks.ts';
@@ -16,23 +17,32 @@ import { rider } from '../../motifs/vehicles/driver.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
-function drawLake(brief: Brief): void {
-  const { level, random } = brief;
-  const sheet = brief.sheet.layer('lake');
-  if (level === 2)
-    dressSky(sheet, random, {
-      zone: [rectangle(0, 0, 800, 540)],
-      kind: 'gusts',
-      size: 132,
-      roles: ['night', 'd', 'c'],
-    });
+/** A moon and stars over the lake. */
+function evening(sheet: Sheet, brief: Brief): void {
   crescent(sheet.at({ x: 190, y: 190, angle: 0.4 }), 46);
-  starry(sheet, random, {
+  starry(sheet, brief.random, {
     box: [90, 70, 730, 330],
     avoid: [ellipse(190, 190, 80)],
     count: byLevel(brief, 4, 9, 11),
     size: byLevel(brief, 26, 19, 24),
   });
+}
+
+function drawLake(brief: Brief, isMorning: boolean): void {
+  const { level, random } = brief;
+  const sheet = brief.sheet.layer('lake');
+  if (level === 2)
+    dressSky(sheet, random, {
+      zone: [rectangle(0, 0, 800, 540)],
+      kind: isMorning ? 'streaks' : 'gusts',
+      size: isMorning ? 150 : 132,
+      roles: isMorning ? ['sky', 'soft', 'cream'] : ['night', 'd', 'c'],
+    });
+  if (isMorning) {
+    sun(sheet.at({ x: 232, y: 236 }), 62, 12);
+    driftCloud(sheet.at({ x: 430, y: 120, scale: 0.6 }), random, true);
+    driftCloud(sheet.at({ x: 650, y: 260, scale: 0.5 }), random, true);
+  } else evening(sheet, brief);
   mountain(sheet, { peak: [560, 210], half: 300, foot: 520, snow: true, roles: ['stone', 'b'] });
   mountain(sheet, { peak: [250, 300], half: 260, foot: 520, snow: level > 0, roles: ['stone', 'c'] });
   const firs = byLevel(
@@ -184,6 +194,77 @@ function camp(brief: Brief): void {
   if (level > 0) for (const x of [-82, 84]) fire.shape(ellipse(x, 8, 17, 13), 'line', 'stone');
 }
 
+/** A table laid for breakfast on the frame's origin, 440 units wide, somebody on each side of it. */
+function breakfast(sheet: Sheet, level: 0 | 1 | 2): void {
+  for (const [x, who, coat] of [
+    [-190, 'bear', 'b'],
+    [190, 'dog', 'd'],
+  ] as const) {
+    const seat = sheet.at({ x, flip: x > 0 });
+    seat.shape(drawn('-86,-196! -70,-206 -52,-60! -70,-50!'), 'bold', 'wood');
+    for (const u of [-66, 40]) seat.shape(rectangle(u, -60, 16, 76, 5), 'line', 'wood');
+    rider(seat.at({ y: -226, scale: 1.12 }), who, who === 'bear' ? 'straw' : 'cap', coat, level);
+    seat.shape(
+      drawn('-30,-184! -60,-170 -72,-120 -64,-48! 64,-48! 72,-120 60,-170 30,-184! 0,-176'),
+      'bold',
+      coat,
+    );
+    seat.shape(rectangle(-70, -66, 140, 24, 10), 'line', 'wood');
+    seat.shape(drawn('14,-160! 40,-152 76,-124! 70,-96! 36,-112 12,-128!'), 'line', coat);
+  }
+  for (const x of [-96, 80]) sheet.shape(rectangle(x, -80, 18, 96, 5), 'line', 'wood');
+  const cloth = clockwise(
+    drawn(
+      '-150,-98! 150,-98! 164,-30 132,-44 98,-28 64,-44 30,-28 0,-44 -34,-28 -68,-44 -102,-28 -134,-44 -164,-30!',
+    ),
+  );
+  sheet.shape(drawn('-24,-100! -34,-148 -20,-160 20,-160 34,-148 24,-100!'), 'line', 'c');
+  sheet.shape(drawn('32,-146! 62,-160 56,-136 30,-118!'), 'line', 'c');
+  sheet.shape(rectangle(-12, -172, 24, 14, 6), 'line', 'c');
+  for (const side of [-1, 1]) {
+    sheet.shape(rectangle(side * 92 - 22, -132, 44, 34, 8), 'line', 'paper');
+    sheet.line(
+      arc(side * 68, -116, 12, 11, -Math.PI / 2, Math.PI / 2).map(([x, y]): Point => [
+        side < 0 ? x : 136 - x,
+        y,
+      ]),
+      'line',
+      0,
+    );
+  }
+  for (const x of [-114, 114]) sheet.shape(ellipse(x, -112, 18), 'line', 'cream');
+  sheet.shape(cloth, 'bold', 'paper');
+  if (level > 0) for (const x of [-110, -40, 40, 110]) sheet.shape(ellipse(x, -70, 13), 'fine', 'ember');
+}
+
+/** The van in the middle in the morning, breakfast before it. */
+function atBreakfast(brief: Brief): void {
+  const { level, random } = brief;
+  van(brief.sheet.layer('van').at({ x: 400, y: 768, scale: 1.12 }), brief);
+  const sheet = brief.sheet.layer('camp');
+  breakfast(sheet.at({ x: 400, y: 926, scale: 1.08 }), level);
+  for (const [i, x] of byLevel(brief, [], [92, 708], [84, 150, 330, 470, 652, 724]).entries())
+    FLOWERS.daisy(sheet.at({ x, y: 952 - (i % 2) * 10, scale: 0.3 }), {
+      random,
+      level: 0,
+      petals: (['a', 'c', 'd'] as const)[i % 3]!,
+      heart: 'sun',
+    });
+}
+
+const TOLD_IN_THE_MORNING = [
+  {
+    title: 'Breakfast for Two and a Half',
+    description:
+      'The coffee is hot, the cups are full and the fog has left the lake. The third one has only just woken up and looks through the glass.',
+  },
+  {
+    title: 'Good Morning, Mountain Lake',
+    description:
+      'The bear and the dog have laid the table before the van. Whoever is still behind the window gets the last roll.',
+  },
+] as const;
+
 const TOLD = [
   {
     title: 'Home Is Where You Park It',
@@ -206,6 +287,8 @@ const TOLD = [
   },
 ] as const;
 
+const TAGS = ['camper van', 'lake', 'camping', 'mountains', 'bear'];
+
 /** A camper van from the front on the shore of a mountain lake, in the evening. */
 export const lakeVan = edged({
   name: 'lake-van',
@@ -215,7 +298,12 @@ export const lakeVan = edged({
   backdrop: 'night',
   draw(brief) {
     const { random, level } = brief;
-    drawLake(brief);
+    const isMorning = level > 0 && random.fork('wake').chance(0.5);
+    drawLake(brief, isMorning);
+    if (isMorning) {
+      atBreakfast(brief);
+      return { ...random.pick(TOLD_IN_THE_MORNING), tags: TAGS };
+    }
     awning(brief.sheet.layer('awning').at({ x: 462, y: 850 }), brief);
     van(brief.sheet.layer('van').at({ x: 290, y: 900, scale: byLevel(brief, 1.1, 1.06, 1.04) }), brief);
     camp(brief);
@@ -229,7 +317,7 @@ export const lakeVan = edged({
         });
     return {
       ...brief.random.pick(TOLD),
-      tags: ['camper van', 'lake', 'camping', 'mountains', 'bear', 'campfire'],
+      tags: TAGS,
     };
   },
 });

@@ -61,7 +61,7 @@ function banks(brief: Brief, view: Camera): void {
   if (level === 2) dressPaving(sheet, random, { zone: [path], kind: 'flags', size: 84, rim: 'line' });
   const water = clockwise(strip(-WATER, WATER, 0));
   sheet.shape(water, 'line', 'water');
-  if (level === 2) dressWater(sheet, random, { zone: [water], kind: 'ripples', size: 130, rim: 'line' });
+  if (level === 2) dressWater(sheet, random, { zone: [water], kind: 'currents', size: 130, rim: 'line' });
   else ripples(sheet.inside([water]), view);
   for (const side of [-1, 1]) {
     const x = side * WATER;
@@ -144,10 +144,10 @@ function hedge(brief: Brief, view: Camera): void {
 }
 
 /** A bear who stands at the stern behind the cabin, one paw on the tiller. */
-function skipper(brief: Brief, view: Camera): void {
-  const spot: Spot = [3.0, 2.74, 15.2];
+function skipper(brief: Brief, view: Camera, flip: boolean): void {
+  const spot: Spot = [2, 2.44, 14.95];
   const [x, y] = view.see(spot);
-  const sheet = brief.sheet.layer('skipper').at({ x, y, scale: view.size(spot) / 82 });
+  const sheet = brief.sheet.layer('skipper').at({ x, y, scale: view.size(spot) / 118, flip });
   sheet.shape(drawn('-44,46! -40,16 -16,8 16,8 40,16 46,46! 50,190! -48,190!'), 'line', 'b');
   sheet.shape(drawn('170,52! 178,70! 60,112 40,120! 34,100! 60,92!'), 'line', 'wood');
   rider(sheet, 'bear', 'cap', 'b', 0);
@@ -179,6 +179,12 @@ function swans(brief: Brief, view: Camera): void {
   }
 }
 
+/** Where the eye is: on the water before the bow, or on the other bank. */
+const STANDS = [
+  { from: [-3.2, 3.1, 0], to: [1.35, 1, 9], zoom: 1290, centre: [500, 452], isAbeam: false },
+  { from: [-8, 3, 0], to: [1.9, 1.3, 11.4], zoom: 1450, centre: [470, 452], isAbeam: true },
+] as const;
+
 /** Narrow boats on a canal. */
 export const narrowboats: Composition = edged({
   name: 'narrowboats',
@@ -188,12 +194,13 @@ export const narrowboats: Composition = edged({
   backdrop: 'sky',
   draw(brief) {
     const { level } = brief;
-    const view = camera({ from: [-3.2, 3.1, 0], to: [1.35, 1, 9], zoom: 1290, centre: [500, 452] });
+    const stand = brief.random.fork('stand').pick(STANDS);
+    const view = camera(stand);
     banks(brief, view);
     alongTheBank(brief, view);
     const sheet = brief.sheet.layer('boats');
     narrowboat(sheet, { view, at: [-1.7, 0, 40], long: 10, level: 0, roles: ['b', 'cream'] });
-    skipper(brief, view);
+    skipper(brief, view, stand.isAbeam);
     narrowboat(sheet, { view, at: [2, 0, 15.4], long: 9.4, level, roles: ['a', 'sun'] });
     swans(brief, view);
     return {

@@ -2,7 +2,7 @@ import { byLevel, type Brief } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
-import { arc, ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { arc, ellipse, rectangle, star, tube } from '../../geometry/forms.ts';
 import { normals, resample } from '../../geometry/path.ts';
 import type { Path, Point } from '../../geometry/point.ts';
 import { puff } from '../../motifs/nature/puff.ts';
@@ -38,8 +38,25 @@ function kerb(sheet: Sheet, side: number, count: number): void {
   }
 }
 
+/** What tells the cars of a medium page apart: a disc, a stripe, a star or three bars. */
+const TEAMS: readonly ((sheet: Sheet) => void)[] = [
+  (sheet) => {
+    for (const y of [-62, 60]) sheet.shape(ellipse(0, y, y < 0 ? 11 : 16, 16), 'line', 'paper');
+  },
+  (sheet) => {
+    sheet.shape(mirrored('0,-116! 7,-112 9,-34! 0,-34!'), 'line', 'sun');
+    sheet.shape(mirrored('0,40! 12,40! 10,98! 0,98!'), 'line', 'sun');
+  },
+  (sheet) => sheet.shape(star(0, 62, 20, 9, 5), 'line', 'sun'),
+  (sheet) => {
+    for (const y of [-92, -74, -56])
+      sheet.shape(mirrored(`0,${y}! 12,${y}! 13,${y + 9}! 0,${y + 9}!`), 'fine', 'b');
+    sheet.shape(mirrored('0,46! 26,46! 24,70! 0,70!'), 'line', 'b');
+  },
+];
+
 /** A racing car from above, 200 units long, its nose up. */
-function racer(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
+function racer(sheet: Sheet, role: Role, level: 0 | 1 | 2, team: number): void {
   for (const [x, y, w, h] of [
     [46, -62, 26, 46],
     [52, 58, 32, 54],
@@ -59,7 +76,7 @@ function racer(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
   sheet.shape(mirrored('0,-112! 30,-112 62,-104 62,-84! 20,-92 0,-92!'), 'line', 'paper');
   sheet.shape(mirrored('0,-118 11,-104 15,-60 20,-30! 42,-14 46,36 24,70! 20,96! 0,100!'), 'bold', role);
   sheet.shape(rectangle(-54, 86, 108, 24, 5), 'line', 'paper');
-  if (level > 0)
+  if (level === 2)
     for (const side of [-1, 1])
       sheet.shape(
         drawn('22,-10! 38,-4 40,30 24,50!').map(([x, y]): Point => [x * side, y]),
@@ -69,6 +86,7 @@ function racer(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
   sheet.shape(ellipse(0, 4, 17, 30), 'line', 'stone');
   sheet.shape(ellipse(0, 2, 14), 'line', 'sun');
   if (level === 2) sheet.shape(ellipse(0, -62, 10, 14), 'fine', 'paper');
+  if (level === 1) TEAMS[team % TEAMS.length]!(sheet);
 }
 
 /** Flagstones in two colors across the road. */
@@ -92,16 +110,12 @@ function stand(sheet: Sheet, brief: Brief): void {
   const rim = clockwise(rectangle(0, 0, 300, 92, 6));
   sheet.shape(rim, 'bold', 'sand');
   if (level === 0) return;
-  const [rows, seats] = level === 1 ? [2, 6] : [3, 11];
+  const [rows, seats] = [3, 11];
   for (let row = 0; row < rows; row++) {
     sheet.shape(rectangle(0, (row * 92) / rows, 300, 92 / rows), 'fine', 'sand');
     for (let i = 0; i < seats; i++)
       sheet.shape(
-        ellipse(
-          ((i + 0.5 + (row % 2) * 0.14) * 292) / seats,
-          ((row + 0.52) * 92) / rows,
-          level === 1 ? 15 : 9.6,
-        ),
+        ellipse(((i + 0.5 + (row % 2) * 0.14) * 292) / seats, ((row + 0.52) * 92) / rows, 9.6),
         'fine',
         (['a', 'b', 'c', 'd', 'cream'] as const)[(i * 2 + row) % 5],
       );
@@ -146,6 +160,22 @@ function inPond(sheet: Sheet, level: 0 | 1 | 2): void {
     sheet.shape(ellipse(x, y, 17, 12), 'line', 'leaf');
 }
 
+/** People who watch from inside the bend, seen from above: hats and shoulders in two rows behind a rail. */
+function crowd(sheet: Sheet): void {
+  sheet.shape(rectangle(80, 14, 16, 100, 6), 'line', 'wood');
+  for (const [i, [x, y]] of (
+    [
+      [2, 44],
+      [4, 92],
+      [50, 40],
+      [52, 88],
+    ] as const
+  ).entries()) {
+    sheet.shape(ellipse(x, y, 17, 23), 'line', (['a', 'b', 'c', 'd'] as const)[i]);
+    sheet.shape(ellipse(x + 3, y, 11), 'line', i % 2 ? 'wood' : 'gold');
+  }
+}
+
 function drawGrounds(brief: Brief): void {
   const { level, random } = brief;
   const sheet = brief.sheet.layer('grounds');
@@ -160,6 +190,7 @@ function drawGrounds(brief: Brief): void {
   const pond = drawn('90,380 150,330 270,326 340,366 350,410 270,440 140,436', at);
   sheet.shape(pond, 'line', 'water');
   if (level > 0) inPond(sheet.inside([pond]).at(at), level);
+  if (level === 1) crowd(sheet.at({ x: 606, y: 326 }));
   const trees = byLevel(
     brief,
     [[510, 376, 62]],
@@ -178,7 +209,7 @@ function drawGrounds(brief: Brief): void {
     sheet.shape(puff(random, [x!, y!], [r!, r! * 0.94], 9), 'line', 'leaf');
     if (level > 0) sheet.shape(puff(random, [x! - 4, y! - 5], [r! * 0.5, r! * 0.46], 7), 'fine', 'grass');
   }
-  stand(sheet.at({ x: 90, y: 690 - 20 }), { ...brief });
+  if (level !== 1) stand(sheet.at({ x: 90, y: 690 - 20 }), { ...brief });
   parasolTop(sheet.at({ x: 930, y: 80 }), 54, level === 0 ? 4 : 8);
   if (level > 0) parasolTop(sheet.at({ x: 934, y: 690 }), 50, 8);
   if (level === 2) parasolTop(sheet.at({ x: 834, y: 716 }), 34, 8);
@@ -289,6 +320,7 @@ export const raceBend = edged({
         brief.sheet.layer('cars').at({ ...at, scale: byLevel(brief, 1.3, 0.98, 0.8) }),
         roles[i % roles.length]!,
         level,
+        i,
       );
     }
     return {

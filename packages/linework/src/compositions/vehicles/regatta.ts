@@ -1,7 +1,7 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle, star } from '../../geometry/forms.ts';
+import { ellipse, rectangle, star, tube } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { swell } from '../../motifs/nature/shore.ts';
@@ -97,6 +97,11 @@ function yacht(sheet: Sheet, it: Yacht, level: 0 | 1 | 2): void {
     );
   sheet.rim(SPINNAKER, 'bold');
   sheet.line(traced('44,-98 10,-80 -4,-60'), 'line', 0);
+  if (level > 0) {
+    sheet.line(traced('6,-530 -8,-576'), 'line', 0);
+    sheet.line(traced('158,-84 176,-72 186,-52'), 'line', 0);
+    sheet.shape(clockwise(tube(traced('-8,-128 46,-96'), () => 5)), 'line', 'wood');
+  }
   crew(sheet, it, level);
   sheet.shape(HULL, 'bold', it.roles[1]);
   if (level > 0) sheet.inside([HULL]).line(traced('-200,-16 0,-6 200,-28'), 'line', 0);
@@ -168,10 +173,18 @@ function wave(brief: Brief, y: number, phase: number, role: Role): void {
     );
 }
 
-const FLEET: readonly Yacht['at'][] = [
-  [760, 640, 0.62],
-  [250, 710, 0.8],
-  [610, 850, 1.08],
+/** How the yachts lie, the farthest first: in a row towards the eye, or the first far ahead. */
+const FLEETS: readonly (readonly Yacht['at'][])[] = [
+  [
+    [760, 640, 0.62],
+    [250, 710, 0.8],
+    [610, 850, 1.08],
+  ],
+  [
+    [560, 636, 0.5],
+    [790, 700, 0.78],
+    [330, 858, 1.2],
+  ],
 ];
 
 const TOLD = [
@@ -210,7 +223,8 @@ export const regatta = edged({
     const crews = random.shuffle<Rider>(['cat', 'dog', 'bear', 'fox', 'rabbit', 'mouse']);
     drawBay(brief);
     wave(brief, 606, 1, 'water');
-    const fleet = byLevel(brief, FLEET.slice(1), FLEET, FLEET);
+    const lies = random.fork('fleet').pick(FLEETS);
+    const fleet = byLevel(brief, lies.slice(1), lies, lies);
     for (const [i, at] of fleet.entries()) {
       const [x, y, scale] = at;
       wave(brief, y - 20 * scale, i * 2, i % 2 === 0 ? 'sky' : 'water');

@@ -3,14 +3,17 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise, intersect, subtract } from '../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
+import { traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { contains } from '../../geometry/path.ts';
 import type { Path } from '../../geometry/point.ts';
+import { puff } from '../../motifs/nature/puff.ts';
 import { plainRider } from '../../motifs/vehicles/driver.ts';
 import { scatter } from '../../motifs/scatter.ts';
 import { ruled } from '../../geometry/ruled.ts';
 import { sash } from '../../geometry/sash.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
+import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
 
 /** A rocket on its way between planets. */
@@ -24,6 +27,7 @@ export const rocket: Composition = {
     const ship = brief.sheet
       .layer('rocket')
       .at({ x: 400, y: 470, angle: 0.12, scale: byLevel(brief, 1.04, 1, 1) });
+    if (brief.level === 1 && !brief.isPart) smoke(brief.sheet.layer('smoke'), brief.random.fork('smoke'));
     drawFlame(ship, brief.level);
     drawShip(ship, brief);
     return {
@@ -92,6 +96,7 @@ function drawShip(sheet: Sheet, brief: Brief): void {
         roles: ['sun', 'c'],
       });
   });
+  if (brief.level > 0 && !brief.isPart) seams(sheet);
   if (brief.level === 0) plainPorthole(sheet.at({ y: -76 }));
   else porthole(sheet.at({ y: -90 }), 76, brief.level);
   if (brief.level > 0) porthole(sheet.at({ y: 28 }), 30, 0);
@@ -105,6 +110,33 @@ function drawShip(sheet: Sheet, brief: Brief): void {
     'bold',
     'a',
   );
+}
+
+/** Where the plates of nose and belly meet, and their rivets. */
+function seams(sheet: Sheet): void {
+  const plates = sheet.inside([SHIP]);
+  for (const table of [
+    '-26,-224 -12,-300 0,-384',
+    '26,-224 12,-300 0,-384',
+    '-92,-150 -104,-40 -100,60',
+    '92,-150 104,-40 100,60',
+  ])
+    plates.line(traced(table), 'line', 0.2);
+  for (const side of [-1, 1])
+    for (const y of [-120, -60, 0]) plates.shape(ellipse(side * 116, y, 6), 'fine', 'stone');
+}
+
+/** Puffs of smoke that the engine leaves below it. */
+function smoke(sheet: Sheet, random: Random): void {
+  for (const [x, y, r] of [
+    [180, 862, 50],
+    [590, 876, 52],
+    [258, 890, 54],
+    [512, 896, 56],
+    [336, 902, 58],
+    [428, 906, 58],
+  ] as const)
+    sheet.shape(clockwise(puff(random, [x, y], [r * 1.2, r], 8)), 'bold', 'paper');
 }
 
 /** A large window the pilot's head fills. */
@@ -153,6 +185,7 @@ function drawSpace(sheet: Sheet, brief: Brief): void {
     ellipse(400, 430, 190, 400),
     ellipse(400, 650, 250, 180),
     ellipse(360, 860, 90, 110),
+    ...(level === 1 ? [ellipse(390, 890, 320, 120)] : []),
   ];
   const planets: [number, number, number, boolean][] = byLevel<[number, number, number, boolean][]>(
     brief,

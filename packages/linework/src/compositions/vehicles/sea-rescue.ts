@@ -1,13 +1,13 @@
-import { byLevel, type Brief } from '../../composition.ts';
+import { byLevel, type Brief, type Story } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle, star } from '../../geometry/forms.ts';
+import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { swell } from '../../motifs/nature/shore.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
 import { sittingCat } from '../../motifs/people/pets.ts';
-import { lifebelt, lighthouse } from '../../motifs/seaside.ts';
+import { fish, lifebelt, lighthouse } from '../../motifs/seaside.ts';
 import { rider, type Rider } from '../../motifs/vehicles/driver.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -100,8 +100,8 @@ function drawStorm(brief: Brief): void {
   if (level === 2 && !brief.isPart)
     dressSky(sheet, random, {
       zone: [rectangle(0, 0, 760, 800)],
-      kind: 'gusts',
-      size: 112,
+      kind: 'rain',
+      size: 130,
       roles: ['soft', 'sky', 'stone'],
     });
   const gusts = byLevel(brief, 3, 4, brief.isPart ? 9 : 0);
@@ -111,22 +111,18 @@ function drawStorm(brief: Brief): void {
       'line',
       i % 2 === 0 ? 'soft' : 'sky',
     );
-  const drops = byLevel(brief, 0, 8, 30);
+  const drops = byLevel(brief, 0, 26, brief.isPart ? 30 : 0);
   for (let i = 0; i < drops; i++)
     sheet.shape(
       drawn('0,-20! 8,2 0,10 -8,2', {
-        x: 74 + (i % 8) * 88 + (Math.floor(i / 8) % 2) * 40,
-        y: 520 + Math.floor(i / 8) * 62 + (i % 3) * 14,
+        x: 66 + (i % 7) * 104 + (Math.floor(i / 7) % 2) * 48,
+        y: 250 + Math.floor(i / 7) * 118 + ((i * 5) % 7) * 13,
         angle: 0.2,
-        scale: 1.4,
+        scale: 1.5,
       }),
       'fine',
       'water',
     );
-  lighthouse(
-    brief.sheet.layer('light').at({ x: 654, y: 776, scale: byLevel(brief, 0.9, 0.86, 0.86) }),
-    level,
-  );
 }
 
 function surf(brief: Brief, y: number, phase: number): void {
@@ -141,6 +137,91 @@ function surf(brief: Brief, y: number, phase: number): void {
       'paper',
     );
 }
+
+/** The moment in which the lifebelt comes down to the cat on her rock. */
+function onTheRock(brief: Brief, who: Rider): void {
+  const { level } = brief;
+  lighthouse(
+    brief.sheet.layer('light').at({ x: 654, y: 776, scale: byLevel(brief, 0.9, 0.86, 0.86) }),
+    level,
+  );
+  surf(brief, 760, 1);
+  const heli = brief.sheet
+    .layer('helicopter')
+    .at({ x: 424, y: 330, scale: byLevel(brief, 0.9, 0.86, 0.84), angle: -0.1 });
+  helicopter(heli, brief, who);
+  const rope = brief.sheet.layer('winch');
+  rope.line(traced('396,374 378,480 366,574'), 'bold', 0);
+  lifebelt(rope.at({ x: 364, y: 616, scale: 1 }));
+  surf(brief, 830, 2.4);
+  spray(brief, 350, 908);
+  rock(brief.sheet.layer('rock').at({ x: 350, y: 880, scale: 1.06 }), level);
+  sittingCat(brief.sheet.layer('rock').at({ x: 338, y: 862, scale: 1.34 }), level);
+  surf(brief, 930, 4);
+  if (level > 0) surf(brief, 972, 0.4);
+}
+
+/** The moment in which the cat swings above the waves, a large lighthouse beside her. */
+function aloft(brief: Brief, who: Rider): void {
+  const { level } = brief;
+  surf(brief, 772, 1);
+  const light = brief.sheet.layer('light');
+  spray(brief, 170, 846);
+  rock(light.at({ x: 170, y: 868, scale: 0.98 }), level);
+  lighthouse(light.at({ x: 164, y: 862, scale: 2.1 }), level);
+  const heli = brief.sheet.layer('helicopter').at({ x: 440, y: 246, scale: 0.72, angle: 0.1 });
+  helicopter(heli, brief, who);
+  const rope = brief.sheet.layer('winch');
+  rope.line(traced('426,280 452,370 476,460'), 'bold', 0);
+  swing(rope.at({ x: 480, y: 640 }), level);
+  surf(brief, 866, 2.6);
+  fish(brief.sheet.layer('sea').at({ x: 560, y: 842, scale: 0.9, angle: -0.5 }), 'a');
+  surf(brief, 926, 4);
+  if (level > 0) surf(brief, 972, 0.4);
+}
+
+/** A part of the front of a lifebelt that hangs level, from one angle to another. */
+function beltFront(from: number, to: number): Point[] {
+  return [...arc(0, 0, 132, 46, from, to), ...arc(0, -8, 84, 22, to, from)];
+}
+
+/** The cat in a lifebelt that hangs level on two ropes; the belt's middle is the frame's origin. */
+function swing(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(clockwise(ellipse(0, 0, 132, 46)), 'bold', 'ember');
+  sheet.shape(clockwise(ellipse(0, -8, 84, 22)), 'line', 'sky');
+  for (const side of [-1, 1]) sheet.line(traced(`-4,-180 ${side * 70},-90 ${side * 126},-12`), 'bold', 0);
+  sittingCat(sheet.at({ y: 40, scale: 1.3 }), level);
+  const parts = 6;
+  for (let i = 0; i < parts; i++)
+    sheet.shape(
+      clockwise(beltFront((Math.PI * i) / parts, (Math.PI * (i + 1)) / parts)),
+      'line',
+      i % 2 === 0 ? 'ember' : 'paper',
+    );
+  sheet.rim(clockwise(beltFront(0, Math.PI)), 'bold');
+  sheet.shape(ellipse(-4, -182, 12), 'line', 'stone');
+}
+
+/** Spray on both sides of a rock on which a wave breaks. */
+function spray({ sheet, level }: Brief, x: number, y: number): void {
+  if (level === 0) return;
+  const crown = '-64,30! -72,-34! -48,-2 -36,-62! -10,-12 16,-84! 26,-12 54,-46! 52,4 70,30!';
+  for (const side of [-1, 1])
+    sheet.layer('sea').shape(drawn(crown, { x: x + side * 196, y, flip: side > 0 }), 'line', 'paper');
+}
+
+const TOLD_ALOFT = [
+  {
+    title: 'Up, Up and Away from the Rock',
+    description:
+      'The cat hangs in the lifebelt above the waves and keeps her paws together. Below her a fish looks up and waves its tail.',
+  },
+  {
+    title: 'A Swing above the Sea',
+    description:
+      'The rope goes up, the sea stays down and the cat enjoys the view. Not even the keeper of the lighthouse sees so far.',
+  },
+] as const;
 
 const TOLD = [
   {
@@ -171,24 +252,14 @@ export const seaRescue = edged({
   edge: 'page',
   backdrop: 'sky',
   draw(brief) {
-    const { random, level } = brief;
+    const { random } = brief;
     const who = random.pick<Rider>(['bear', 'fox', 'mouse']);
     drawStorm(brief);
-    surf(brief, 760, 1);
-    const heli = brief.sheet
-      .layer('helicopter')
-      .at({ x: 424, y: 330, scale: byLevel(brief, 0.9, 0.86, 0.84), angle: -0.1 });
-    helicopter(heli, brief, who);
-    const rope = brief.sheet.layer('winch');
-    rope.line(traced('396,374 378,480 366,574'), 'bold', 0);
-    lifebelt(rope.at({ x: 364, y: 616, scale: 1 }));
-    surf(brief, 830, 2.4);
-    rock(brief.sheet.layer('rock').at({ x: 350, y: 880, scale: 1.06 }), level);
-    sittingCat(brief.sheet.layer('rock').at({ x: 338, y: 862, scale: 1.34 }), level);
-    surf(brief, 930, 4);
-    if (level > 0) surf(brief, 972, 0.4);
+    const isAloft = random.fork('moment').chance(0.5);
+    if (isAloft) aloft(brief, who);
+    else onTheRock(brief, who);
     return {
-      ...brief.random.pick(TOLD),
+      ...random.pick<Pick<Story, 'title' | 'description'>>(isAloft ? TOLD_ALOFT : TOLD),
       tags: ['helicopter', 'rescue', 'cat', 'sea', 'lighthouse', 'storm'],
     };
   },

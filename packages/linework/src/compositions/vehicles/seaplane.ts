@@ -1,6 +1,6 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise, grow } from '../../geometry/boolean.ts';
-import { drawn, mirrored } from '../../geometry/drawn.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Path, Point } from '../../geometry/point.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
@@ -180,12 +180,13 @@ const WING: Path = mirrored('0,-62! 120,-60 270,-54 292,-36 288,-8 262,6 120,14 
 
 /** A seaplane from above, its nose up, 580 units from tip to tip. */
 function seaplane(sheet: Sheet, level: 0 | 1 | 2): void {
-  for (const side of [-1, 1])
-    sheet.shape(
-      drawn('0,-150 20,-120 22,-20 16,90 0,118 -16,90 -22,-20 -20,-120', { x: side * 92 }),
-      'line',
-      'stone',
-    );
+  for (const y of [-112, 58]) sheet.shape(rectangle(-96, y, 192, 13, 5), 'line', 'soft');
+  for (const side of [-1, 1]) {
+    const float = sheet.at({ x: side * 94 });
+    float.shape(drawn('-22,-130 -14,-164 14,-164 22,-130 25,-20 20,104! -20,104! -25,-20'), 'line', 'stone');
+    if (level > 0) float.line(traced('-20,84! 20,84!'), 'line', 0);
+    if (level > 0) float.line(traced('0,-160 0,84'), 'fine', 0);
+  }
   sheet.shape(mirrored('0,140! 60,146 98,156 96,182 60,190 0,192!'), 'bold', 'b');
   sheet.shape(FUSELAGE, 'bold', 'a');
   sheet.shape(WING, 'bold', 'paper');
@@ -223,8 +224,10 @@ function seaplane(sheet: Sheet, level: 0 | 1 | 2): void {
     );
   sheet.shape(mirrored('0,-64 22,-56 22,-6! 0,6'), 'line', 'a');
   sheet.shape(mirrored('0,120! 7,130 7,210 0,216!'), 'line', 'b');
-  sheet.shape(ellipse(0, -180, 60, 8), 'line', 'stone');
-  sheet.shape(arc(0, -178, 15, 18, Math.PI, Math.PI * 2), 'line', 'sun');
+  sheet.shape(ellipse(0, -168, 27, 15), 'line', 'stone');
+  for (const side of [-1, 1])
+    sheet.shape(drawn('0,-6! 40,-9 66,-4 66,4 40,6 0,5!', { y: -184, flip: side < 0 }), 'line', 'wood');
+  sheet.shape(arc(0, -182, 13, 18, Math.PI, Math.PI * 2), 'line', 'sun');
 }
 
 function drift(sheet: Sheet, random: Random, spots: readonly (readonly number[])[], level: 0 | 1 | 2): void {

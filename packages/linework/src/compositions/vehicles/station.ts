@@ -1,5 +1,6 @@
-import { byLevel, type Brief } from '../../composition.ts';
+import { byLevel, type Brief, type Story } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
+import { points } from '../../geometry/knots.ts';
 import { drawn, mirrored } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { mix, polar, type Path, type Point } from '../../geometry/point.ts';
@@ -14,6 +15,9 @@ import { edged } from '../edged.ts';
 import { enter } from '../people/picture.ts';
 
 const END: Point = [430, 400];
+
+/** How far to the right the end of the hall lies where the rails run up its middle. */
+const TO_MIDDLE = 500 - END[0];
 
 /** Half a hoop of the roof, so far from its end. */
 function hoop(reach: number): Path {
@@ -150,6 +154,42 @@ function drawGround(brief: Brief): void {
       );
 }
 
+/** Rails up the middle of the hall, a platform on each side; drawn where the hall has moved to the middle. */
+function drawTwoPlatforms(brief: Brief): void {
+  const { level } = brief;
+  const sheet = brief.sheet.layer('ground');
+  sheet.shape(points('450,420 550,420 740,800 260,800'), 'line', 'stone');
+  const sleepers = byLevel(brief, 0, 6, 9);
+  for (let i = 0; i < sleepers; i++) {
+    const t = (i + 0.4) / sleepers;
+    const wide = mix(270, 430, t);
+    sheet.shape(rectangle(500 - wide / 2, mix(560, 766, t), wide, level === 1 ? 17 : 11, 3), 'fine', 'wood');
+  }
+  for (const flip of [false, true]) {
+    const side = flip ? sheet.at({ x: 1000, flip }) : sheet;
+    side.shape(points('566,560 575,560 662,800 640,800'), 'line', 'stone');
+    side.shape(points('544,420 640,408 1060,520 1060,800 736,800'), 'bold', 'sand');
+    side.shape(points('544,420 556,419 778,800 736,800'), 'line', 'sun');
+    const rows = byLevel(brief, 0, 3, 6);
+    for (let i = 1; i <= rows; i++) {
+      const t = (i / (rows + 1)) ** 1.5;
+      side.line(
+        [
+          [mix(560, 774, t), mix(428, 790, t)],
+          [1060, mix(440, 790, t)],
+        ],
+        'fine',
+        0,
+      );
+    }
+    if (level === 2)
+      for (const x of [840, 920, 1030]) side.line(points(`${mix(580, x, 0.2)},440 ${x},800`), 'fine', 0);
+    const column = side.at({ x: 836, y: 520, scale: 0.56 });
+    column.shape(rectangle(-16, -1700, 32, 1700), 'line', 'b');
+    column.shape(mirrored('0,-30! 26,-30! 34,0! 0,0!'), 'line', 'b');
+  }
+}
+
 /** Columns along the platform, the nearer the taller. */
 function columns(brief: Brief): void {
   const sheet = brief.sheet.layer('columns');
@@ -168,7 +208,11 @@ function columns(brief: Brief): void {
     at.shape(mirrored('0,-30! 26,-30! 34,0! 0,0!'), 'line', 'b');
     if (brief.level > 0) at.shape(mirrored('0,-420! 24,-420! 18,-396! 0,-396!'), 'line', 'b');
   }
-  const clock = sheet.at({ x: 660, y: 216, scale: byLevel(brief, 0.9, 0.86, 0.84) });
+  stationClock(sheet.at({ x: 660, y: 216, scale: byLevel(brief, 0.9, 0.86, 0.84) }));
+}
+
+/** A clock that hangs from the roof. */
+function stationClock(clock: Sheet): void {
   clock.line(
     [
       [0, -300],
@@ -246,7 +290,16 @@ function suitcase(sheet: Sheet, role: 'c' | 'd', level: 0 | 1 | 2): void {
 
 const GREETS: Posture = { ...POSTURES.wave, head: { turn: -0.4, tilt: -4 } };
 
-function travelers(brief: Brief): void {
+/** Where the two travelers and their suitcase stand: the tall one, the small one, the suitcase. */
+interface Stands {
+  readonly tall: number;
+  readonly small: number;
+  readonly luggage: number;
+  /** Whether the small one stands on the other platform and looks across. */
+  readonly isApart: boolean;
+}
+
+function travelers(brief: Brief, stands: Stands): void {
   const { level, random, sheet } = brief;
   const scene: Scene = { sheet, random, level, width: 1000, height: 760, ground: 690 };
   const first = looks(random, 'woman', 'she', level);
@@ -256,20 +309,20 @@ function travelers(brief: Brief): void {
     who: { ...first, ...everyday(random, 'he', level === 2 ? 1 : 0) },
     posture: GREETS,
     mien: 'smile',
-    x: 850,
+    x: stands.tall,
     y: 668,
     scale: tall,
     flip: true,
   });
-  suitcase(sheet.layer('luggage').at({ x: 756, y: 694, scale: 0.8 }), 'c', level);
+  suitcase(sheet.layer('luggage').at({ x: stands.luggage, y: 694, scale: 0.8 }), 'c', level);
   enter(scene, {
     who: { ...second, ...everyday(random, second.kind, level === 2 ? 1 : 0) },
     posture: GREETS,
     mien: 'laugh',
-    x: 672,
+    x: stands.small,
     y: 716,
     scale: tall * 0.92,
-    flip: true,
+    flip: !stands.isApart,
   });
 }
 
@@ -295,6 +348,19 @@ const TOLD = [
   },
 ] as const;
 
+const TOLD_ON_BOTH = [
+  {
+    title: 'One on Each Platform',
+    description:
+      'Somebody has taken the wrong stairs, and now the train comes in between them. They wave across until it stops.',
+  },
+  {
+    title: 'Wave Left, Wave Right',
+    description:
+      'The driver does not know where to look first, because hands go up on both sides. He smiles in the middle.',
+  },
+] as const;
+
 /** An express that comes into a station under a glass roof. */
 export const station = edged({
   name: 'station',
@@ -303,13 +369,22 @@ export const station = edged({
   edge: 'page',
   backdrop: 'soft',
   draw(brief) {
-    drawHall(brief);
-    drawGround(brief);
-    columns(brief);
-    express(brief.sheet.layer('train').at({ x: 310, y: 668, scale: byLevel(brief, 1.14, 1.1, 1.08) }), brief);
-    travelers(brief);
+    const isMiddle = brief.level > 0 && !brief.isPart && brief.random.fork('track').chance(0.5);
+    drawHall(isMiddle ? { ...brief, sheet: brief.sheet.at({ x: TO_MIDDLE }) } : brief);
+    const train = brief.sheet.layer('train');
+    if (isMiddle) {
+      drawTwoPlatforms(brief);
+      stationClock(brief.sheet.layer('columns').at({ x: 700, y: 176, scale: 0.84 }));
+      express(train.at({ x: 500, y: 652, scale: 1 }), brief);
+      travelers(brief, { tall: 862, small: 118, luggage: 222, isApart: true });
+    } else {
+      drawGround(brief);
+      columns(brief);
+      express(train.at({ x: 310, y: 668, scale: byLevel(brief, 1.14, 1.1, 1.08) }), brief);
+      travelers(brief, { tall: 850, small: 672, luggage: 756, isApart: false });
+    }
     return {
-      ...brief.random.pick(TOLD),
+      ...brief.random.pick<Pick<Story, 'title' | 'description'>>(isMiddle ? TOLD_ON_BOTH : TOLD),
       tags: ['train', 'station', 'platform', 'travel', 'suitcase', 'people'],
     };
   },

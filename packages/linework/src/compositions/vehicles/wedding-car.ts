@@ -2,7 +2,7 @@ import { byLevel, type Brief } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { evenly } from '../../geometry/ruled.ts';
 import { FLOWERS, type FlowerName } from '../../motifs/flowers.ts';
 import { leaf } from '../../motifs/leaf.ts';
@@ -32,6 +32,9 @@ function alley(brief: Brief): void {
     'line',
     'sand',
   );
+  for (const side of level === 0 ? [] : [-1, 1])
+    for (const [from, to] of [[48, 420]] as const)
+      sheet.line(traced(`${500 + side * from},404 ${500 + side * to},800`), 'fine', 0);
   const trees = byLevel(
     brief,
     [
@@ -83,9 +86,9 @@ function car(brief: Brief): void {
   sheet.shape(glass, 'line', 'sky');
   const inside = sheet.inside([glass]);
   const pair = random.shuffle<Rider>(['bear', 'rabbit', 'cat', 'fox', 'mouse', 'dog', 'pig', 'frog']);
-  rider(inside.at({ x: 430, y: 268, scale: 0.8 }), pair[0]!, 'none', 'night', level);
+  rider(inside.at({ x: 424, y: 270, scale: 1.1 }), pair[0]!, 'none', 'night', level);
   rider(
-    inside.at({ x: 570, y: 268, scale: 0.8 }),
+    inside.at({ x: 576, y: 270, scale: 1.1 }),
     pair[1]!,
     random.pick(['none', 'straw'] as const),
     'paper',
@@ -151,10 +154,13 @@ export const weddingCars = sights(
         brief,
         random.shuffle<FlowerName>(['daisy', 'rose', 'cosmos', 'peony']),
       );
-      bow(brief.sheet.layer('bow').at({ x: 500, y: 392, scale: 1.1 }), 'd');
       if (level > 0)
-        for (const x of [186, 814])
-          bow(brief.sheet.layer('bow').at({ x: x < 500 ? 314 : 686, y: 400, scale: 0.6 }), 'd');
+        for (const side of [-1, 1])
+          brief.sheet
+            .layer('bow')
+            .at({ x: 500, flip: side < 0 })
+            .shape(clockwise(tube(traced('20,396 90,424 150,408 214,432'), () => 11)), 'line', 'd');
+      bow(brief.sheet.layer('bow').at({ x: 500, y: 392, scale: 1.1 }), 'd');
       if (level > 0) {
         const bells = brief.sheet.layer('verge');
         around(bells.at({ x: 110, y: 770 }), { radius: 46, count: 7 }, (spot) =>

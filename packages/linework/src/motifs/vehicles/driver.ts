@@ -32,11 +32,6 @@ export function plainRider(sheet: Sheet, who: Rider): void {
   face(sheet, who, true);
 }
 
-/** Shoulders and chest below a plain head; they are drawn before it. */
-export function plainChest(sheet: Sheet, coat: Role): void {
-  sheet.shape(blob(knots('-60,110! -54,56 -26,32 26,32 54,56 60,110!')), 'line', coat);
-}
-
 const HEAD = blob(knots('0,-40 32,-28 42,2 30,30 0,40 -30,30 -42,2 -32,-28'));
 /** How far a frog's hat sits above other hats, so that the eyes stand before it. */
 const BEHIND_EYES = -20;

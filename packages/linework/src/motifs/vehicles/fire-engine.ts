@@ -5,21 +5,26 @@ import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import type { Sheet } from '../../sheet.ts';
 import { rider } from './driver.ts';
-import type { DrawVehicle } from './vehicle.ts';
+import type { DrawVehicle, Ride } from './vehicle.ts';
 import { wheel } from './wheel.ts';
 
 const CAB = clockwise(blob(knots('70,-60! 70,-300! 236,-300 290,-280 336,-176 346,-60!')));
 
 /** A fire engine with its ladder on the roof. */
-export const fireEngine: DrawVehicle = ({ sheet, brief, who, hat }) => {
-  const { level } = brief;
+export const fireEngine: DrawVehicle = (ride) => {
   for (const x of [-270, 34])
-    sheet.shape(
+    ride.sheet.shape(
       blob(knots(`${x - 26},-264! ${x - 14},-336! ${x + 14},-336! ${x + 26},-264!`)),
       'line',
       'stone',
     );
-  ladder(sheet.at({ x: -40, y: -334 }), level);
+  ladder(ride.sheet.at({ x: -40, y: -334 }), ride.brief.level);
+  fireEngineWithoutLadder(ride);
+};
+
+/** The same fire engine with a bare roof, for a ladder that is in use. */
+export function fireEngineWithoutLadder({ sheet, brief, who, hat }: Ride): void {
+  const { level } = brief;
   sheet.shape(rectangle(-350, -270, 424, 214, 16), 'bold', 'a');
   if (level === 2 && !brief.isPart) seams(sheet);
   lockers(sheet, level);
@@ -39,7 +44,7 @@ export const fireEngine: DrawVehicle = ({ sheet, brief, who, hat }) => {
     sheet.shape(ellipse(x, -72, 88), 'line', 'a');
     wheel(sheet, { x, radius: 72, level, hub: 'cream' });
   }
-};
+}
 
 /** Where the plates of the body meet. */
 function seams(sheet: Sheet): void {

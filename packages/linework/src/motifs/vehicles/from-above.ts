@@ -1,5 +1,5 @@
 import { mirrored } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
@@ -72,6 +72,16 @@ export function busTop(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
   for (const y of [46, 92]) sheet.shape(rectangle(-26, y, 52, 32, 6), 'line', 'cream');
 }
 
+/** A sign on the back of an airliner that tells it from others: a star, a ring or a stripe. */
+function emblem(sheet: Sheet, role: Role): void {
+  if (role === 'a' || role === 'ember') sheet.shape(star(0, 4, 27, 13, 5), 'line', 'sun');
+  else if (role === 'b')
+    for (const r of [24, 12]) sheet.shape(ellipse(0, 4, r), 'line', r > 20 ? 'sun' : role);
+  else
+    for (const y of [-30, 4, 38])
+      sheet.shape(mirrored(`0,${y}! 34,${y - 16}! 34,${y}! 0,${y + 16}!`), 'line', role);
+}
+
 /** An airliner from above, its nose up, 470 units long. */
 export function planeTop(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
   for (const side of [-1, 1]) {
@@ -114,7 +124,28 @@ export function planeTop(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
       role,
     );
   }
+  if (level === 2)
+    for (const side of [-1, 1])
+      for (const [from, to] of [
+        [
+          [40, 42],
+          [230, 90],
+        ],
+        [
+          [40, -20],
+          [150, 46],
+        ],
+      ] as const)
+        sheet.line(
+          [
+            [side * from[0], from[1]],
+            [side * to[0], to[1]],
+          ],
+          'fine',
+          0,
+        );
   sheet.shape(mirrored('0,-240 22,-214 33,-160 34,60 26,160 10,234 0,240'), 'bold', 'paper');
+  if (level === 2) emblem(sheet, role);
   const glass = level === 0 ? '0,-212! 22,-200 31,-160! 0,-172!' : '0,-206! 16,-202 21,-182! 0,-190!';
   sheet.shape(mirrored(glass), 'line', 'sky');
   if (level > 0) sheet.shape(mirrored('0,-150! 33,-150! 33,-118! 0,-118!'), 'line', role);

@@ -66,8 +66,8 @@ export function narrowboat(sheet: Sheet, it: Narrowboat): void {
   sheet.shape(plan(it, DECK), 'line', 'stone');
   sheet.shape(plan(it, DECK, 0.14), 'line', 'wood');
   const cabin = boxSides(view, {
-    at: [at[0], at[1] + DECK - 0.1, at[2] - long * 0.4],
-    size: [1.5, 1.15, long * 0.66],
+    at: [at[0], at[1] + DECK - 0.1, at[2] - long * 0.45],
+    size: [1.5, 1.15, long * 0.58],
   });
   ropeFender(sheet, it);
   for (const side of cabin.sides) {
@@ -82,7 +82,7 @@ export function narrowboat(sheet: Sheet, it: Narrowboat): void {
 
 function isFront(side: Side, view: Camera, { at, long }: Narrowboat): boolean {
   const [x] = side.at(0.5, 0);
-  const [front] = view.see([at[0], at[1] + DECK - 0.1, at[2] - long * 0.73]);
+  const [front] = view.see([at[0], at[1] + DECK - 0.1, at[2] - long * 0.74]);
   return Math.abs(x - front) < 6;
 }
 
@@ -151,7 +151,7 @@ function onRoof(sheet: Sheet, { view, at, long, level }: Narrowboat): void {
       );
     sheet.shape(pot.outline, 'line', 'rust');
   }
-  const [x, z] = [at[0] - 0.5, at[2] - long * 0.2];
+  const [x, z] = [at[0] + 0.42, at[2] - long * 0.27];
   sheet.shape(
     hull([...ringAt(view, [x, top, z], 0.12), ...ringAt(view, [x, top + 0.8, z], 0.12)]),
     'line',
