@@ -62,16 +62,16 @@ export const animalsDrawnLater: readonly Choice[] = [
   described(
     'polar-bears',
     'medium',
-    3,
-    'Behind the bear there is ice and before it there is more. It is not lost, it is at home.',
-    'All That Ice',
+    1,
+    'The snow is a soft chair and has room for two. The little one has been told not to wave.',
+    'Big White Bear, Little White Bear',
   ),
   described(
     'hens-in-the-yard',
     'medium',
     3,
-    'They have found something in the grass before the fence. The hen would like to know whether it wriggles.',
-    'The Hen Follows Her Chicks',
+    'One chick is on the ladder and one is still in the door. Their mother says that it is quite easy.',
+    'Everybody out of the Henhouse',
   ),
   described(
     'turtle-reef',
@@ -83,8 +83,8 @@ export const animalsDrawnLater: readonly Choice[] = [
   described(
     'seahorses',
     'hard',
-    41,
-    'The seahorse rises past the kelp with its tail rolled up. It looks as if it had swallowed a ruler.',
+    2,
+    'The light comes down to the reef and the seahorse has put up its chin. One curl of the tail is enough to keep it straight.',
     'Chin Up, Tail In',
   ),
   described(
@@ -97,9 +97,9 @@ export const animalsDrawnLater: readonly Choice[] = [
   described(
     'squirrel-oak',
     'medium',
-    10,
-    'One has the upper bough and one the lower. In the evening they compare acorns.',
-    'Neighbors in the Oak',
+    1,
+    'The squirrel has found the best acorn in the wood and will not put it down. Now it only has to decide where to begin.',
+    'Breakfast in the Oak',
   ),
   described(
     'rabbit-burrow',
@@ -109,11 +109,11 @@ export const animalsDrawnLater: readonly Choice[] = [
     'A Room with Two Carrots',
   ),
   described(
-    'ladybirds-on-a-leaf',
-    'medium',
-    1,
-    'Five ladybirds have met on two leaves to talk about greenfly. They agree that there should be more.',
-    "Ladybirds' Meeting",
+    'ladybird-on-a-daisy',
+    'hard',
+    22,
+    'The heart of a daisy is made of many small flowers, and the ladybird walks across all of them. Start in the middle and go round.',
+    'A Hundred Small Flowers',
   ),
   described(
     'fox-in-snow',
@@ -139,9 +139,9 @@ export const animalsDrawnLater: readonly Choice[] = [
   described(
     'horses-at-the-fence',
     'medium',
-    3,
-    'The horse walks beside the rails with its head high. It knows every post of this fence by now.',
-    'Along the Fence',
+    10,
+    'Somebody has put down a bucket of apples and gone away. The horse has known it since the gate.',
+    'A Bucket of Apples',
   ),
   described(
     'cow-and-calf',
@@ -153,24 +153,24 @@ export const animalsDrawnLater: readonly Choice[] = [
   described(
     'dog-at-the-beach',
     'medium',
-    15,
-    'It has put the ball down beside the sandcastle and sits there as if both were its own. You may throw now.',
-    'The Dog and the Sandcastle',
+    6,
+    'The ball flies over the sandcastle and the dog flies after the ball. Only the castle stays where it is.',
+    'One Leap over the Castle',
   ),
   described(
-    'turtle-reef',
+    'panda-in-bamboo',
     'hard',
-    26,
-    'It was here before the corals and it will be here after them. Today three small fish have come along.',
-    'The Old Turtle Rows On',
+    1,
+    'The little one eats as the big one does, only faster. With so much crunching nobody has to talk.',
+    'Big Panda, Little Panda',
   ),
   single('bees-at-the-hive', 'medium', 35),
   described(
-    'fox-in-snow',
-    'medium',
-    33,
-    'You can see where they have come from. Where they are going only the first fox knows.',
-    'A Trail of Round Prints',
+    'horses-at-the-fence',
+    'hard',
+    3,
+    'The sun comes up behind the meadow and two horses run as if they had to catch it. The manes fly and the flowers shake.',
+    'At a Gallop into the Morning',
   ),
   described(
     'deer-at-dawn',
@@ -182,9 +182,9 @@ export const animalsDrawnLater: readonly Choice[] = [
   described(
     'horses-at-the-fence',
     'medium',
-    1,
-    'On its hind legs the horse is much taller than the fence. A butterfly has come to look it in the eye.',
-    'Up on Two Legs',
+    4,
+    'Two horses race across the meadow with their manes flying. The one behind says that it lets the other win.',
+    'Who Is Faster?',
   ),
   described(
     'giraffe-portrait',
@@ -224,7 +224,7 @@ export const animalsDrawnLater: readonly Choice[] = [
   described(
     'hedgehog-leaves',
     'hard',
-    11,
+    7,
     'The nose goes first and finds the way. The spines come after and keep an eye on the rear.',
     'A Hundred Spines and One Nose',
   ),
@@ -264,5 +264,11 @@ export const animalsDrawnLater: readonly Choice[] = [
     'Two Young Turtles Keep Up',
   ),
   single('turtle-passes', 'medium', 19),
-  single('turtle-passes', 'hard', 1),
+  described(
+    'bear-fishing',
+    'hard',
+    1,
+    'First you stand still, says the mother, and then you stand still some more. The cub has seen something jump.',
+    'A Lesson at the River',
+  ),
 ];

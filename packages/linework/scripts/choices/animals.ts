@@ -21,11 +21,11 @@ export const animals: readonly Choice[] = [
     'A Monarch Takes the Meadow',
   ),
   described(
-    'parrot',
+    'jellyfish-drift',
     'easy',
-    37,
-    'It sits on its branch between two great leaves and has one eye on you. Whatever you color first, it will have an opinion.',
-    'The Parrot Keeps an Eye on You',
+    1,
+    'It drifts wherever the water goes and likes it there. A fish has come to ask how it is done.',
+    'A Jellyfish with a Smile',
   ),
   described(
     'elephant-portrait',
@@ -59,7 +59,7 @@ export const animals: readonly Choice[] = [
   described(
     'butterfly',
     'easy',
-    4,
+    14,
     'Three flowers grow in the meadow and one butterfly flies above them. It has two wings for every day and two for Sunday.',
     'The Butterfly over the Meadow',
   ),
@@ -107,11 +107,11 @@ export const animals: readonly Choice[] = [
     'A Deer and Its Beads',
   ),
   described(
-    'dog-portrait',
-    'hard',
-    2,
-    'It has come home from the maples with a wreath on its head and its tongue out. The scarf was its own idea.',
-    'A Dog among Maple Leaves',
+    'flamingos',
+    'medium',
+    13,
+    'They have stepped up close until their beaks touch. Look at what their two necks have made.',
+    'Two Flamingos, One Heart',
   ),
   described(
     'snail',
@@ -142,11 +142,11 @@ export const animals: readonly Choice[] = [
     'Long Tails over the Flowers',
   ),
   described(
-    'koala-portrait',
-    'easy',
-    8,
-    'A flower on the head and one in front of the log, that is enough for a koala. Its nose is the best place to begin.',
-    'The Koala Wears a Flower',
+    'giraffes-in-the-trees',
+    'hard',
+    9,
+    'The best leaves hang where only one can reach them. That one looks over the whole land before it begins.',
+    'Salad from the Top Shelf',
   ),
   described(
     'parrot',
@@ -171,11 +171,11 @@ export const animals: readonly Choice[] = [
   ),
   single('penguin', 'medium', 11, 'Bright-Eyed Penguin in a Scarf with a Chick'),
   described(
-    'snail',
+    'ladybird-on-a-daisy',
     'easy',
     1,
-    'Pearls sit all around the shell of this snail. It walks so slowly that none has ever fallen off.',
-    'The Snail with the Pearl Shell',
+    'The ladybird has lifted its red lid and unfolded the wing below. The daisy is its airfield.',
+    'Ready, Wings, Go',
   ),
   described(
     'whale',
@@ -241,11 +241,11 @@ export const animals: readonly Choice[] = [
     'A Panda and Five Big Beads',
   ),
   described(
-    'koala-portrait',
+    'flamingos',
     'hard',
-    13,
-    'The scarf is warm, the ivy is thick and the day is long. A koala needs no more than that.',
-    'A Scarf for the Koala',
+    2,
+    'One looks, one fishes and one has tucked its head away. So it goes until the evening.',
+    'Flamingos at the Lagoon',
   ),
   described(
     'elephant-portrait',
@@ -257,9 +257,9 @@ export const animals: readonly Choice[] = [
   described(
     'swan',
     'medium',
-    1,
-    'Three roses look down on the pond. The swan looks away, for it knows that it is being looked at.',
-    'The Swan and the Roses',
+    56,
+    'The sun goes down behind her wing, and two water lilies have stayed open. She takes it as a compliment.',
+    'Two Lilies for a Swan',
   ),
   described(
     'deer-portrait',

@@ -110,20 +110,18 @@ const dolphinLeap = scenic({
       ],
       draw(scene) {
         const { sheet, level } = scene;
+        const view = sheet.layer('dolphin');
+        leapingDolphin(view.at({ x: 520, y: 400, scale: 0.42, angle: 0.1 }), simpler(level), true);
+        spray(scene, [640, 500], 0.3);
         leapingDolphin(
-          sheet.layer('dolphin').at({ x: 480, y: 330, scale: 0.5, angle: 0.06 }),
+          view.at({ x: 820, y: 580, scale: 0.6, angle: 0.16, flip: true }),
           simpler(level),
           true,
         );
-        leapingDolphin(
-          sheet.layer('dolphin').at({ x: 720, y: 580, scale: 0.66, angle: 0.06 }),
-          simpler(level),
-          true,
-        );
-        leapingDolphin(sheet.layer('dolphin').at({ x: 240, y: 540, scale: 0.66, angle: 0 }), level, true);
+        leapingDolphin(view.at({ x: 222, y: 560, scale: 0.8, angle: 0.02 }), level, true);
         for (const [x, y, s] of [
-          [930, 690, 0.56],
-          [420, 650, 0.56],
+          [660, 670, 0.5],
+          [440, 690, 0.7],
         ] as const)
           spray(scene, [x, y], s);
       },

@@ -1,5 +1,5 @@
 import type { Composition } from '../../composition.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { boldSlider } from '../../motifs/animals/bold.ts';
 import { chick, flamingo, hen, slidingPenguin, standingPenguin } from '../../motifs/birds/species.ts';
@@ -12,7 +12,7 @@ import { finely } from '../../motifs/stages/finer-parts.ts';
 import { fineIce, fineJungle, finePasture, fineSavanna } from '../../motifs/stages/finer-places.ts';
 import { scenic } from '../scenic.ts';
 import { tidied } from '../tidied.ts';
-import { farther, footprints, spray } from './wildlife.ts';
+import { farther, footprints, grassTufts, spray } from './wildlife.ts';
 
 const flamingos = scenic({
   name: 'flamingos',
@@ -83,8 +83,8 @@ const flamingos = scenic({
       ],
       draw(scene) {
         const { sheet, level } = scene;
-        flamingo(sheet.layer('flamingo').at({ x: 222, y: 890, scale: 1.02 }), level, 'up', false);
-        flamingo(sheet.layer('flamingo').at({ x: 598, y: 890, scale: 1.02, flip: true }), level, 'up', true);
+        flamingo(sheet.layer('flamingo').at({ x: 232, y: 890, scale: 0.98 }), level, 'up', false);
+        flamingo(sheet.layer('flamingo').at({ x: 578, y: 890, scale: 0.98, flip: true }), level, 'up', true);
       },
     },
   ],
@@ -109,6 +109,43 @@ function pecked({ sheet, ground }: Scene): void {
     [214, 126],
   ] as const)
     view.shape(ellipse(x, ground + y, 13, 9, 0.5), 'line', 'sun');
+}
+
+/** A wooden henhouse on legs with a ladder down to the left; its foot is on a point. */
+function henhouse({ sheet, level }: Scene, x: number, y: number): void {
+  const view = sheet.layer('henhouse').at({ x, y });
+  for (const u of [-130, 150])
+    view.shape(drawn(`${u - 16},-150! ${u + 16},-150! ${u + 16},20! ${u - 16},20!`), 'line', 'wood');
+  const wall = drawn('-170,-150! -170,-350! 190,-350! 190,-150!');
+  view.shape(wall, 'bold', 'sand');
+  for (const v of level > 0 ? [-190, -230, -270, -310] : [])
+    view.inside([wall]).line(
+      [
+        [-180, v],
+        [200, v],
+      ],
+      'line',
+      0,
+    );
+  view.rim(wall, 'bold');
+  view.shape(drawn('-100,-150! -100,-240 -40,-286 20,-240 20,-150!'), 'bold', 'd');
+  view.shape(drawn('70,-230! 70,-310! 150,-310! 150,-230!'), 'bold', 'sky');
+  view.line(traced('110,-310 110,-230'), 'line', 0);
+  view.line(traced('70,-270 150,-270'), 'line', 0);
+  view.shape(drawn('-214,-344! 10,-470! 234,-344! 220,-316! 10,-430! -200,-316!'), 'bold', 'ember');
+  view.shape(drawn('-184,-326! 10,-430! 204,-326! 190,-346! 10,-440! -170,-346!'), 'none', 'ember');
+  view.shape(drawn('-170,-350! 10,-432! 190,-350!'), 'line', 'sand');
+  view.shape(ellipse(10, -380, 22), 'line', 'd');
+  view.shape(drawn('-104,-160! -16,-160! -196,76! -290,76!'), 'bold', 'wood');
+  for (const t of [0.18, 0.38, 0.58, 0.78])
+    view.line(
+      [
+        [-104 - 186 * t, -160 + 236 * t],
+        [-16 - 180 * t, -160 + 236 * t],
+      ],
+      'line',
+      0,
+    );
 }
 
 const hensInTheYard = scenic({
@@ -141,8 +178,15 @@ const hensInTheYard = scenic({
           level,
           'wood',
           false,
+          true,
         );
         if (level > 0) pecked(scene);
+        grassTufts(scene, [
+          [640, ground + 30, 0.8],
+          [120, ground + 60, 0.9],
+          [860, ground + 110, 0.9],
+          [330, ground + 30, 0.7],
+        ]);
         for (const [x, y, s] of byGrade(
           scene,
           [[760, 140, 1.5]],
@@ -158,6 +202,27 @@ const hensInTheYard = scenic({
           ],
         ) as [number, number, number][])
           chick(sheet.layer('chicks').at({ x, y: ground + y, scale: s }), level);
+      },
+    },
+    {
+      words: [
+        ['At the Henhouse', 'The hen has come down the ladder first. The chicks would rather slide.'],
+        [
+          'Everybody out of the Henhouse',
+          'One chick is on the ladder, one is in the door and one has lost its nerve. Their mother says that it is quite easy.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        henhouse(scene, 730, ground + 60);
+        hen(sheet.layer('hen').at({ x: 310, y: ground + 130, scale: 1.66 }), level, 'wood', false, true);
+        for (const [x, y, s, flip] of [
+          [690, -86, 0.86, true],
+          [548, 56, 0.9, true],
+          [470, 156, 1, true],
+          [640, 150, 1, false],
+        ] as const)
+          chick(sheet.layer('chicks').at({ x, y: ground + y, scale: s, flip }), level);
       },
     },
     {
@@ -189,9 +254,9 @@ const hensInTheYard = scenic({
               0,
             );
         hen(sheet.layer('cock').at({ x: 490, y: ground + 12, scale: 1.5 }), level, 'ember', true);
-        hen(sheet.layer('hen').at({ x: 170, y: ground + 140, scale: 1 }), farther(level), 'cream', false);
+        hen(sheet.layer('hen').at({ x: 240, y: ground + 140, scale: 1 }), farther(level), 'cream', false);
         hen(
-          sheet.layer('hen').at({ x: 830, y: ground + 120, scale: 0.96, flip: true }),
+          sheet.layer('hen').at({ x: 756, y: ground + 140, scale: 0.96, flip: true }),
           farther(level),
           'wood',
           false,

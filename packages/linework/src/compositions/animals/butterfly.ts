@@ -83,8 +83,8 @@ export const butterfly: Composition = {
     const at = {
       x: 500,
       y: [396, 388][level]!,
-      scale: [0.88, 0.84][level]!,
-      angle: random.pick([-0.16, -0.06, 0.08, 0.18]),
+      scale: [0.8, 0.84][level]!,
+      angle: random.pick([-0.16, -0.06, 0.08, 0.18]) * [2, 1][level]!,
     };
     framed(brief.sheet, SIZE, 'sky', (inside) => {
       drawMeadow(inside.layer('meadow'), { level, random: random.fork('meadow'), flower, isSunny });
@@ -142,9 +142,9 @@ interface Meadow {
 /** Stalks of a meadow: where they stand, how high and how large their heads are. */
 const STALKS = [
   [
-    [150, 186, 82],
-    [842, 236, 86],
-    [500, 138, 80],
+    [150, 220, 84],
+    [842, 262, 88],
+    [500, 178, 80],
   ],
   [
     [320, 104, 46],
@@ -168,14 +168,27 @@ const BESIDE: Partial<Record<FlowerName, FlowerName>> = {
 const GRASS =
   '-64,30! -56,0 -78,-44! -40,-20 -26,4 -24,-30 -32,-76! -4,-40 4,4 16,-20 44,-58! 36,-12 38,10 56,-8 84,-22! 66,8 68,30!';
 
+/** Where tufts of grass stand between the flowers, and how large. */
+const TUFTS = [
+  [482, 0.9],
+  [256, 0.7],
+  [570, 1.1],
+  [722, 0.8],
+  [400, 1.2],
+  [856, 0.9],
+  [140, 0.8],
+] as const;
+
 /** Hills, a cloud or the sun, and flowers that stand in the grass. */
 function drawMeadow(sheet: Sheet, { level, random, flower, isSunny }: Meadow): void {
   if (isSunny) sun(sheet.at({ x: 868, y: 132 }), [84, 70][level]!, [0, 9][level]!);
-  else cloud(sheet.at({ x: 500, y: 150, scale: 0.9 }), random.fork('cloud'), level > 0);
+  else if (level === 0) cloud(sheet.at({ x: 150, y: 120, scale: 0.8 }), random.fork('cloud'), false);
+  else cloud(sheet.at({ x: 500, y: 150, scale: 0.9 }), random.fork('cloud'), true);
   if (level > 0) cloud(sheet.at({ x: 130, y: 160, scale: 0.7 }), random.fork('far cloud'), false);
   hill(sheet, knots('0,640 200,590 420,640 660,580 860,620 1000,590'), 960, 'leaf');
   hill(sheet, knots('0,740 240,716 480,752 720,710 1000,742'), 960);
-  if (level > 0) sheet.shape(drawn(GRASS, { x: 482, y: 930, scale: 0.9 }), 'line', 'leaf');
+  for (const [x, scale] of level > 0 ? TUFTS : [])
+    sheet.shape(drawn(GRASS, { x, y: 940, scale }), 'line', 'leaf');
   STALKS[level].forEach(([x, tall, head], i) =>
     stalked(sheet.at({ x, y: 940 }), {
       flower: i % 2 === 0 ? flower : (BESIDE[flower] ?? 'daisy'),

@@ -29,21 +29,21 @@ const bamboo: Stage = {
     ridgeOf(scene, 640, 16, 'leaf');
     for (let i = 0; i < byGrade(scene, 1, 3, 6); i++)
       ridgeOf(scene, 700 + i * 50, 12, i % 2 === 0 ? 'grass' : 'leaf');
-    const canes = byGrade(scene, [0.09], [0.06, 0.2, 0.82, 0.95], [0.05, 0.14, 0.26, 0.76, 0.87, 0.96]);
+    const canes = byGrade(
+      scene,
+      [0.09],
+      [0.06, 0.2, 0.82, 0.95],
+      [0.4, 0.52, 0.63, 0.05, 0.14, 0.26, 0.76, 0.87, 0.96],
+    );
     for (const [i, x] of canes.entries()) {
       const half = byGrade(scene, 30, 24, 19) * (i % 3 === 0 ? 1.2 : 0.86);
       const parts = byGrade(scene, 4, 6, 8);
+      const foot = height - (x > 0.3 && x < 0.7 ? 290 : 160);
       for (let k = 0; k < parts; k++)
         sheet
           .layer('canes')
           .shape(
-            rectangle(
-              x * width - half,
-              (k * (height - 160)) / parts + (i % 2) * 24,
-              half * 2,
-              (height - 160) / parts,
-              9,
-            ),
+            rectangle(x * width - half, (k * foot) / parts + (i % 2) * 24, half * 2, foot / parts, 9),
             'line',
             i % 2 === 0 ? 'grass' : 'leaf',
           );
@@ -135,6 +135,28 @@ const slothAndKoala = scenic({
         hangingSloth(
           scene.sheet.layer('sloth').at({ x: 480, y: 250, scale: byGrade(scene, 1.4, 1.3, 1.26) }),
           scene.level,
+        );
+      },
+    },
+    {
+      words: [
+        [
+          'A Sloth with Her Baby',
+          'The baby has the softest hammock in the forest. It rocks once an hour, when she reaches for a leaf.',
+        ],
+        [
+          'Carried by Mother',
+          'The little one rides on its mother and holds on to her fur. It could not fall if it tried.',
+        ],
+      ],
+      draw(scene) {
+        limb(scene, 210);
+        hangingSloth(
+          scene.sheet
+            .layer('sloth')
+            .at({ x: 500, y: 210, scale: 1.5, flip: scene.random.fork('turn').chance(0.5) }),
+          scene.level,
+          true,
         );
       },
     },

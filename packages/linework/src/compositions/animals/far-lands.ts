@@ -2,12 +2,14 @@ import type { Composition } from '../../composition.ts';
 import { drawn } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { broadIce } from '../../motifs/stages/broad.ts';
+import { boldFish } from '../../motifs/animals/bold.ts';
 import { bear } from '../../motifs/animals/beasts/bear.ts';
 import { elephant } from '../../motifs/animals/beasts/elephant.ts';
 import { walkingBear } from '../../motifs/animals/beasts/walking-bear.ts';
+import { sittingBear } from '../../motifs/animals/beasts/sitting-bear.ts';
 import { giraffe } from '../../motifs/animals/beasts/giraffe.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
-import { quadruped } from '../../motifs/animals/body/quadruped.ts';
+import { type Beast, quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { canopy } from '../../motifs/stages/foliage.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import { overgrown } from '../../motifs/stages/near-growth.ts';
@@ -16,7 +18,13 @@ import { finely } from '../../motifs/stages/finer-parts.ts';
 import { fineIce, fineSavanna } from '../../motifs/stages/finer-places.ts';
 import { scenic } from '../scenic.ts';
 import { tidied } from '../tidied.ts';
-import { farther, footprints, shower } from './wildlife.ts';
+import { combed, farther, footprints, shower } from './wildlife.ts';
+
+/** An elephant that stands higher on its legs. */
+function tall(...it: Parameters<typeof elephant>): Beast {
+  const beast = elephant(...it);
+  return { ...beast, build: { ...beast.build, leg: 232 } };
+}
 
 const elephantWater = scenic({
   name: 'elephants-at-the-water',
@@ -44,8 +52,8 @@ const elephantWater = scenic({
         const { sheet, level, ground } = scene;
         quadruped(
           sheet.layer('elephant').at({ x: 400, y: ground + 50, scale: byGrade(scene, 1.16, 1.14, 1.1) }),
-          elephant('down', 'grown'),
-          posed('walk', { neck: 0.4, head: 0.1 }),
+          tall('down', 'grown'),
+          posed('walk', { neck: 0.4, head: 0.1, tail: 0.5 }),
           level,
         );
       },
@@ -95,19 +103,19 @@ const elephantWater = scenic({
         const herd = sheet.layer('elephant');
         quadruped(
           herd.at({ x: 150, y: ground + 30, scale: 0.42 }),
-          elephant('forward', 'calf'),
+          tall('forward', 'calf'),
           posed('walk', { neck: 0.5 }),
           farther(level),
         );
         quadruped(
           herd.at({ x: 350, y: ground + 30, scale: 0.6 }),
-          elephant('forward', 'grown'),
+          tall('forward', 'grown'),
           posed('walk', { neck: 0.4 }),
           farther(level),
         );
         quadruped(
           herd.at({ x: 630, y: ground + 60, scale: 0.84 }),
-          elephant('down', 'grown'),
+          tall('down', 'grown'),
           posed('walk', { neck: 0.5 }),
           level,
         );
@@ -229,9 +237,18 @@ const polarBears = scenic({
         const { sheet, level, ground } = scene;
         floes(scene);
         footprints(scene, [40, ground + 80], [180, ground + 100], 4);
-        const scale = byGrade(scene, 1.46, 1.4, 1.4);
-        const x = byGrade(scene, 470, 460, 460);
-        walkingBear(sheet.layer('bear').at({ x, y: ground + 90, scale }), 'ice', level);
+        if (level === 0) {
+          boldFish(sheet.layer('fish').at({ x: 800, y: ground + 96, scale: 0.9, angle: -0.1 }), [
+            'soft',
+            'sky',
+          ]);
+          return sittingBear(sheet.layer('bear').at({ x: 380, y: ground + 130, scale: 1.5 }), {
+            ...WHITE,
+            level,
+            lean: 0.05,
+          });
+        }
+        walkingBear(sheet.layer('bear').at({ x: 440, y: ground + 90, scale: 1.36 }), 'ice', level);
       },
     },
     {
@@ -245,10 +262,14 @@ const polarBears = scenic({
       draw(scene) {
         const { sheet, level, ground } = scene;
         floes(scene);
-        walkingBear(sheet.layer('bear').at({ x: 630, y: ground + 4, scale: 0.92 }), 'ice', level);
+        walkingBear(sheet.layer('bear').at({ x: 590, y: ground + 20, scale: 1.06 }), 'ice', level);
         const cubs = sheet.layer('cubs');
-        walkingBear(cubs.at({ x: 180, y: ground + 50, scale: 0.5 }), 'ice', farther(level));
-        walkingBear(cubs.at({ x: 390, y: ground + 136, scale: 0.5 }), 'ice', farther(level));
+        walkingBear(cubs.at({ x: 170, y: ground + 60, scale: 0.54 }), 'ice', farther(level));
+        sittingBear(cubs.at({ x: 420, y: ground + 146, scale: 0.6 }), {
+          ...WHITE,
+          level: farther(level),
+          lean: -0.1,
+        });
       },
     },
     {
@@ -273,15 +294,43 @@ const polarBears = scenic({
           );
         quadruped(
           sheet.layer('bear').at({ x: 470, y: ground + 84, scale: 1.24 }),
-          bear('paper', 'soft', 'ice'),
+          combed(bear('paper', 'soft', 'ice')),
           posed('lie', { neck: 0.1, head: 0.4 }),
           level,
         );
         seal(scene, 130, ground + 110, 1);
       },
     },
+    {
+      words: [
+        [
+          'A Mother Bear and Her Cub',
+          'The two have sat down on the ice to look at you. The cub has been told not to wave.',
+        ],
+        [
+          'Big White Bear, Little White Bear',
+          'The snow is a soft chair and has room for two. Somebody has already eaten the fish.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        floes(scene);
+        sittingBear(sheet.layer('bear').at({ x: 400, y: ground + 120, scale: 1.44 }), {
+          ...WHITE,
+          level,
+          lean: 0.05,
+        });
+        sittingBear(sheet.layer('cub').at({ x: 710, y: ground + 140, scale: 0.8 }), {
+          ...WHITE,
+          level: farther(level),
+          lean: -0.12,
+        });
+      },
+    },
   ],
 });
+
+const WHITE = { coat: 'paper', pale: 'soft' } as const;
 
 /** Floes that drift in the water behind the bear, each with the edge of its ice below. */
 function floes({ sheet, ground, level }: Scene): void {

@@ -1,12 +1,12 @@
 import type { Composition } from '../../composition.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place } from '../../geometry/point.ts';
 import { boldCow, boldPig } from '../../motifs/animals/beasts/bold-beasts.ts';
 import { cow } from '../../motifs/animals/beasts/cow.ts';
 import { spottedDog } from '../../motifs/animals/beasts/dog.ts';
-import { mudLine, standingPig } from '../../motifs/animals/beasts/standing-pig.ts';
+import { standingPig } from '../../motifs/animals/beasts/standing-pig.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
 import { type Joints, quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { beach } from '../../motifs/stages/outdoors.ts';
@@ -20,7 +20,9 @@ import { fineBeach, finePasture } from '../../motifs/stages/finer-places.ts';
 import type { Sheet } from '../../sheet.ts';
 import { scenic } from '../scenic.ts';
 import { tidied } from '../tidied.ts';
-import { farther, footprints } from './wildlife.ts';
+import { combed, farther, footprints, grassTufts } from './wildlife.ts';
+
+const DOG = combed(spottedDog);
 
 const WIDE = [1000, 800] as const;
 
@@ -116,7 +118,7 @@ const cowAndCalf = scenic({
 function bell(sheet: Sheet, { nape, shoulder }: Joints): void {
   const [x, y] = [mix(shoulder[0], nape[0], 0.66), mix(shoulder[1], nape[1], 0.66)];
   const at = sheet.at({ x, y });
-  at.shape(drawn('-20,-46! 2,-50! 22,40! -2,46!'), 'line', 'ember');
+  at.shape(drawn('-40,-56! -18,-64! 2,-30 18,6 26,42! 2,50! -4,16 -18,-20'), 'line', 'ember');
   at.shape(drawn('-4,36! 24,32! 34,66 44,84! -16,92! -8,66'), 'bold', 'gold');
   at.shape(ellipse(15, 92, 10, 8), 'line', 'gold');
 }
@@ -155,10 +157,10 @@ const pigFamily = scenic({
           );
           return;
         }
-        puddle(scene, 480, ground + 90, 410);
-        const view = sheet.layer('pig').at({ x: 470, y: ground + 100, scale: level === 2 ? 1.36 : 1.4 });
+        puddle(scene, 480, ground + 84, 400);
+        const view = sheet.layer('pig').at({ x: 470, y: ground + 82, scale: level === 2 ? 1.36 : 1.4 });
         standingPig(view, { level, coat: 'blush', isSpotted: true });
-        mudLine(view, 'rust');
+        mudBefore(scene, 480, ground + 84, 400);
       },
     },
     {
@@ -207,15 +209,16 @@ const pigFamily = scenic({
       ],
       draw(scene) {
         const { sheet, level, ground } = scene;
-        puddle(scene, 320, ground + 96, 290);
-        const view = sheet.layer('pig').at({ x: 310, y: ground + 104, scale: 1.04 });
+        puddle(scene, 350, ground + 92, 310);
+        const view = sheet.layer('pig').at({ x: 330, y: ground + 90, scale: 1.16 });
         standingPig(view, { level, coat: 'cream', isSpotted: true });
-        mudLine(view, 'rust');
+        mudBefore(scene, 350, ground + 92, 310);
         mudSplashes(scene, [
-          [566, ground + 70, 0.6],
-          [604, ground + 40, 0.4],
+          [700, ground + 36, 0.8],
+          [636, ground + 66, 0.3],
+          [70, ground + 30, -0.6],
         ]);
-        standingPig(sheet.layer('piglet').at({ x: 710, y: ground + 20, scale: 0.46, flip: true }), {
+        standingPig(sheet.layer('piglet').at({ x: 800, y: ground + 70, scale: 0.6, flip: true }), {
           level,
           coat: 'blush',
           isSpotted: false,
@@ -231,15 +234,29 @@ function mudSplashes({ sheet }: Scene, at: readonly (readonly [x: number, y: num
     sheet.layer('mud').shape(place(petal('drop', 44, 26), { x, y, angle: angle + Math.PI }), 'line', 'rust');
 }
 
-function puddle({ sheet, level }: Scene, x: number, y: number, half: number): void {
-  for (let i = 0; i < [1, 2, 3][level]!; i++)
-    sheet
-      .layer('mud')
-      .shape(
-        ellipse(x, y + i * 4, half * (1 - i * 0.14), half * 0.2 * (1 - i * 0.16)),
-        'line',
-        i % 2 === 0 ? 'rust' : 'wood',
-      );
+/** Wet mud with an uneven rim. */
+function puddle({ sheet }: Scene, x: number, y: number, half: number): void {
+  const view = sheet.layer('mud').at({ x, y, scale: half / 100 });
+  view.shape(
+    drawn(
+      '-118,4 -104,-9 -78,-8 -60,-17 -24,-14 6,-20 40,-15 66,-18 92,-8 116,-4 112,8 88,9 72,17 38,14 8,21 -30,16 -58,20 -84,11 -108,12',
+    ),
+    'line',
+    'rust',
+  );
+}
+
+/** The mud before the feet of a pig that has sunk into it: the line where its legs go in, and rings about them. */
+function mudBefore({ sheet }: Scene, x: number, y: number, half: number): void {
+  const view = sheet.layer('mud before').at({ x, y, scale: half / 100 });
+  view.shape(drawn('-76,-3! -40,-5! 0,-5! 40,-5! 64,-3! 62,8! -70,8!'), 'none', 'rust');
+  for (const table of [
+    '-74,-6 -66,-1 -54,-5 -42,0 -30,-5 -18,-1 -6,-5',
+    '2,-5 12,0 24,-5 36,0 48,-5 58,-2',
+    '-66,10 -40,13 -12,11',
+    '14,9 36,12 56,8',
+  ])
+    view.line(traced(table), 'line', 0.6);
 }
 
 /** One high arch, the forelegs reaching ahead, the hind legs stretched out behind. */
@@ -270,8 +287,9 @@ const dogAtTheBeach = scenic({
         ],
         ['Catch!', 'Ears up and tongue out, the dog flies. It has not a thought in the world but the ball.'],
       ],
-      draw(scene) {
+      draw(scene, stage) {
         const { sheet, level, ground } = scene;
+        if (stage.tags.includes('meadow')) runningGround(scene);
         quadruped(
           sheet.layer('dog').at({
             x: 400,
@@ -279,7 +297,7 @@ const dogAtTheBeach = scenic({
             scale: byGrade(scene, 1.56, 1.46, 1.4),
             angle: -0.08,
           }),
-          spottedDog,
+          DOG,
           LEAP,
           level,
         );
@@ -296,7 +314,7 @@ const dogAtTheBeach = scenic({
         footprints(scene, [60, ground + 60], [330, ground + 110], 7);
         quadruped(
           sheet.layer('dog').at({ x: 430, y: ground + 110, scale: 2 }),
-          spottedDog,
+          DOG,
           posed('sit', { tail: 0.4 }),
           level,
         );
@@ -311,25 +329,32 @@ const dogAtTheBeach = scenic({
           'They met half an hour ago. It feels as if they had known each other for ever.',
         ],
       ],
-      draw(scene) {
+      draw(scene, stage) {
         const { sheet, level, ground } = scene;
+        if (stage.tags.includes('meadow')) runningGround(scene);
         const pack = sheet.layer('dog');
         quadruped(
-          pack.at({ x: 790, y: ground - 100, scale: 0.66 }),
-          { ...spottedDog, coat: 'sand' },
+          pack.at({ x: 820, y: ground - 190, scale: 0.48 }),
+          { ...DOG, coat: 'sand' },
           posed('run', { neck: 0.6 }),
           farther(level),
         );
-        quadruped(
-          pack.at({ x: 350, y: ground + 76, scale: 1.06 }),
-          spottedDog,
-          posed('run', { neck: 0.7 }),
-          level,
-        );
+        quadruped(pack.at({ x: 440, y: ground + 90, scale: 1.16 }), DOG, posed('run', { neck: 0.7 }), level);
       },
     },
   ],
 });
+
+/** A rail fence and tufts of grass where dogs run in a meadow. */
+function runningGround(scene: Scene): void {
+  const { ground } = scene;
+  railFence(scene, ground - 50, 84);
+  grassTufts(scene, [
+    [700, ground + 70, 1],
+    [90, ground + 40, 0.9],
+    [600, ground + 130, 1.1],
+  ]);
+}
 
 function ball({ sheet, level }: Scene, x: number, y: number, r: number): void {
   const view = sheet.layer('ball').at({ x, y });

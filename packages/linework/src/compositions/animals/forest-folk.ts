@@ -4,8 +4,9 @@ import { ellipse } from '../../geometry/forms.ts';
 import type { Placement } from '../../geometry/point.ts';
 import { bear } from '../../motifs/animals/beasts/bear.ts';
 import { deer } from '../../motifs/animals/beasts/deer.ts';
-import { redFox } from '../../motifs/animals/beasts/fox.ts';
+import { snowFox } from '../../motifs/animals/beasts/fox.ts';
 import { walkingBear } from '../../motifs/animals/beasts/walking-bear.ts';
+import { sittingBear } from '../../motifs/animals/beasts/sitting-bear.ts';
 import { salmon } from '../../motifs/animals/beasts/salmon.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
 import { quadruped } from '../../motifs/animals/body/quadruped.ts';
@@ -18,7 +19,7 @@ import { fineRiver, fineWinter, fineWood } from '../../motifs/stages/finer-place
 import { simpler } from '../people/picture.ts';
 import { scenic } from '../scenic.ts';
 import { tidied } from '../tidied.ts';
-import { farther, footprints, powder, spray } from './wildlife.ts';
+import { combed, farther, footprints, powder, spray } from './wildlife.ts';
 import { wolfNight } from './wolf-night.ts';
 
 /** High in an arch, head and forepaws down, hind legs stretched out behind. */
@@ -41,19 +42,15 @@ function mouseHole({ sheet }: Scene, x: number, y: number): void {
   view.shape(ellipse(6, 8, 28, 11), 'line', 'd');
 }
 
-/** Where the prints of the big fox lie, from the feet of the small one round a bend to its own. */
+/** Where the prints of two foxes lie: in front of the tail of the big one, and behind the small one. */
 const TRAIL = [
   [
-    [190, -30],
-    [110, 20],
+    [230, 118],
+    [480, 128],
   ],
   [
-    [90, 52],
-    [150, 104],
-  ],
-  [
-    [200, 126],
-    [350, 142],
+    [-10, -22],
+    [140, -30],
   ],
 ] as const;
 
@@ -89,7 +86,7 @@ const foxInSnow = scenic({
         footprints(scene, [60, ground + 100], [150, ground + 84], 3);
         powder(scene, [byGrade(scene, 200, 210, 210), ground + 40], byGrade(scene, 1, 1.1, 1));
         mouseHole(scene, 850, ground + 64);
-        quadruped(sheet.layer('fox').at({ x: 470, y: ground + 6, scale: s }), redFox, POUNCE, level);
+        quadruped(sheet.layer('fox').at({ x: 470, y: ground + 6, scale: s }), snowFox, POUNCE, level);
       },
     },
     {
@@ -108,15 +105,15 @@ const foxInSnow = scenic({
         const view = sheet.layer('fox');
         quadruped(
           view.at({ x: 250, y: ground - 50, scale: 0.6 }),
-          redFox,
+          snowFox,
           posed('walk', { neck: 0.5 }),
           farther(level),
         );
         for (const [from, to] of TRAIL)
-          footprints(scene, [from[0], ground + from[1]], [to[0], ground + to[1]], 4);
+          footprints(scene, [from[0], ground + from[1]], [to[0], ground + to[1]], 5, 19);
         quadruped(
           view.at({ x: 620, y: ground + 104, scale: 1.06 }),
-          redFox,
+          snowFox,
           posed('walk', { tail: -0.4 }),
           level,
         );
@@ -137,7 +134,7 @@ const foxInSnow = scenic({
         const { sheet, level, ground } = scene;
         quadruped(
           sheet.layer('fox').at({ x: 530, y: ground + 110, scale: 1.9 }),
-          redFox,
+          snowFox,
           posed('sit', { neck: 1.2, tail: 0.75 }),
           level,
         );
@@ -195,13 +192,13 @@ const deerAtDawn = scenic({
         const { sheet, level, ground } = scene;
         const view = sheet.layer('deer');
         quadruped(
-          view.at({ x: 380, y: ground + 40, scale: 1.06 }),
+          view.at({ x: 340, y: ground + 40, scale: 1.06 }),
           deer('doe'),
           posed('stand', { neck: 1.05 }),
           level,
         );
         quadruped(
-          view.at({ x: 770, y: ground + 80, scale: 0.8, flip: true }),
+          view.at({ x: 690, y: ground + 104, scale: 0.8, flip: true }),
           deer('fawn'),
           posed('graze'),
           level,
@@ -276,9 +273,9 @@ const bearFishing = scenic({
       ],
       draw(scene) {
         const { sheet, level, ground } = scene;
-        wade(scene, { x: 380, y: ground + 100, scale: byGrade(scene, 1.24, 1.22, 1.2) });
-        salmon(sheet.layer('salmon').at({ x: 830, y: ground - 120, scale: 1, angle: -0.35 }), level);
-        spray(scene, [800, ground + 60], 0.6);
+        wade(scene, { x: 350, y: ground + 100, scale: byGrade(scene, 1.24, 1.22, 1.2) });
+        salmon(sheet.layer('salmon').at({ x: 856, y: ground - 150, scale: 1, angle: -0.5 }), level);
+        spray(scene, [830, ground + 60], 0.66);
       },
     },
     {
@@ -299,14 +296,44 @@ const bearFishing = scenic({
         spray(scene, [470, ground + 118], 0.5);
         quadruped(
           sheet.layer('cub').at({ x: 160, y: ground + 170, scale: 1 }),
-          bear('wood', 'rust'),
+          combed(bear('wood', 'rust')),
           posed('sit', { neck: 0.8 }),
           level,
         );
+      },
+    },
+    {
+      words: [
+        [
+          'The Bear Has Caught One',
+          'It sits in the grass with the salmon in its arms and cannot believe its luck. The salmon cannot either.',
+        ],
+        [
+          'Fish for Two',
+          'The big bear holds the salmon and the cub has said please. There will be a piece for each of them.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        const coat = { coat: 'wood', pale: 'cream', level } as const;
+        sittingBear(sheet.layer('bear').at({ x: 400, y: ground + 160, scale: 1.42 }), {
+          ...coat,
+          hasFish: true,
+          lean: 0.06,
+        });
+        sittingBear(sheet.layer('cub').at({ x: 760, y: ground + 176, scale: 0.76 }), {
+          ...coat,
+          lean: -0.14,
+        });
       },
     },
   ],
 });
 
 /** Animals of the woods of the north, in the places where they live. */
-export const forestFolk: readonly Composition[] = [tidied(foxInSnow), wolfNight, deerAtDawn, bearFishing];
+export const forestFolk: readonly Composition[] = [
+  tidied(foxInSnow),
+  wolfNight,
+  deerAtDawn,
+  tidied(bearFishing),
+];

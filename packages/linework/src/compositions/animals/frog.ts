@@ -86,6 +86,12 @@ export const frog: Composition = {
   },
 };
 
+/** Spots on the thigh of an easy page's frog. */
+const BROAD_SPOTS = [
+  [236, 96, 30],
+  [288, 164, 26],
+] as const;
+
 function drawFrog(sheet: Sheet, brief: Brief, mood: Mood, fill: PatternName): void {
   const { level } = brief;
   for (const flip of SIDES) {
@@ -98,6 +104,7 @@ function drawFrog(sheet: Sheet, brief: Brief, mood: Mood, fill: PatternName): vo
         [232, 200, 13],
       ] as const)
         side.shape(ellipse(x, y, r), 'line', 'leaf');
+    for (const [x, y, r] of level === 0 ? BROAD_SPOTS : []) side.shape(ellipse(x, y, r), 'line', 'leaf');
     side.shape(level === 0 ? BROAD_FOOT : FOOT, 'bold', 'grass');
   }
   sheet.shape(BODY, 'bold', 'grass');
@@ -146,6 +153,7 @@ function drawFrog(sheet: Sheet, brief: Brief, mood: Mood, fill: PatternName): vo
   sheet.line(curve(knots('-176,-176 -110,-128 0,-110 110,-128 176,-176')), 'bold', 0.4);
   for (const x of [-22, 22]) sheet.ink(ellipse(x, -214, 6, 4.4));
   if (level > 0) cheeks(sheet, 168, -146, 28);
+  else for (const x of [-196, 196]) sheet.shape(ellipse(x, -166, 30, 26), 'line', 'blush');
   if (level > 0)
     for (const [x, y, r] of [
       [-40, -270, 17],

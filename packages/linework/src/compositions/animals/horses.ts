@@ -2,6 +2,7 @@ import type { Composition } from '../../composition.ts';
 import { farmHorse } from '../../motifs/animals/beasts/horse.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
 import { type Beast, quadruped } from '../../motifs/animals/body/quadruped.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import { railFence } from '../../motifs/stages/rail-fence.ts';
 import { overgrown } from '../../motifs/stages/near-growth.ts';
@@ -10,7 +11,7 @@ import { finely } from '../../motifs/stages/finer-parts.ts';
 import { finePasture } from '../../motifs/stages/finer-places.ts';
 import { scenic } from '../scenic.ts';
 import { tidied } from '../tidied.ts';
-import { farther } from './wildlife.ts';
+import { farther, grassTufts } from './wildlife.ts';
 
 const WIDE = [1000, 800] as const;
 
@@ -34,6 +35,26 @@ const bay = ({ random }: Scene): Beast => {
   return farmHorse(coat, far, mane);
 };
 
+/** A wooden bucket full of apples, its foot on a point. */
+function bucket({ sheet, level }: Scene, x: number, y: number): void {
+  const view = sheet.layer('bucket').at({ x, y, scale: 1.1 });
+  for (const [u, v, role] of [
+    [-34, -126, 'ember'],
+    [36, -128, 'sun'],
+    [0, -150, 'rust'],
+    [-6, -112, 'gold'],
+  ] as const) {
+    view.shape(drawn('0,-26 24,-32 38,-8 28,24 0,32 -28,24 -38,-8 -24,-32', { x: u, y: v }), 'line', role);
+    view.line(traced('0,-26 2,-38 10,-46', { x: u, y: v }), 'line', 0.3);
+  }
+  const rim = drawn('-84,-114! 84,-114! 64,0! -64,0!');
+  view.shape(rim, 'bold', 'wood');
+  const inside = view.inside([rim]);
+  for (const u of level > 0 ? [-42, 0, 42] : []) inside.line(traced(`${u},-114 ${u * 0.78},0`), 'line', 0);
+  inside.shape(drawn('-90,-84! 0,-76 90,-84! 90,-60! 0,-52 -90,-60!'), 'line', 'stone');
+  view.rim(rim, 'bold');
+}
+
 const horsesAtTheFence = scenic({
   name: 'horses-at-the-fence',
   category: 'animals',
@@ -48,23 +69,29 @@ const horsesAtTheFence = scenic({
     {
       words: [
         [
-          'The Horse behind the Fence',
-          'The horse has come to the fence to see who is there. It hopes for a carrot.',
+          'Apples by the Fence',
+          'Somebody has put down a bucket of apples and gone away. The horse has known it since the gate.',
         ],
         [
-          'A Visitor at the Fence',
-          'Somebody has rustled a paper bag. The horse has heard it from the far end of the meadow.',
+          'A Bucket of Apples',
+          'One apple a day, says the farmer. The horse has its own idea of how long a day is.',
         ],
       ],
       draw(scene) {
         const { sheet, level, ground } = scene;
+        railFence(scene, ground - 60, byGrade(scene, 110, 100, 100));
         quadruped(
-          sheet.layer('horse').at({ x: 460, y: ground + 60, scale: byGrade(scene, 1.12, 1.1, 1.08) }),
+          sheet.layer('horse').at({ x: 366, y: ground + 90, scale: byGrade(scene, 1.22, 1.2, 1.16) }),
           bay(scene),
-          posed('walk', { neck: 0.95 }),
+          posed('walk', { neck: 0.5, head: 0.24 }),
           level,
         );
-        railFence(scene, ground + 110, byGrade(scene, 150, 140, 140));
+        bucket(scene, 790, ground + 116);
+        grassTufts(scene, [
+          [620, ground + 130, 1],
+          [200, ground + 60, 0.8],
+          [930, ground + 20, 0.8],
+        ]);
       },
     },
     {
@@ -82,13 +109,19 @@ const horsesAtTheFence = scenic({
         const { sheet, level, ground } = scene;
         railFence(scene, ground - 60, 90);
         quadruped(
-          sheet.layer('horse').at({ x: 380, y: ground + 60, scale: 1.04 }),
+          sheet.layer('horse').at({ x: 320, y: ground + 60, scale: 1.06 }),
           bay(scene),
           posed('graze'),
           level,
         );
+        grassTufts(scene, [
+          [520, ground + 130, 1],
+          [610, ground + 150, 0.8],
+          [700, ground + 20, 0.8],
+          [160, ground + 100, 0.9],
+        ]);
         quadruped(
-          sheet.layer('foal').at({ x: 760, y: ground + 90, scale: 0.74, flip: true }),
+          sheet.layer('foal').at({ x: 830, y: ground + 110, scale: 0.66, flip: true }),
           bay(scene),
           posed('walk', { neck: 1 }),
           level,

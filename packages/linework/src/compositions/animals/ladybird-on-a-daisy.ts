@@ -5,6 +5,7 @@ import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { finePetal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
+import { eye } from '../../motifs/animals/bold.ts';
 import { gaze } from '../../motifs/animals/body/gaze.ts';
 import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
@@ -21,10 +22,17 @@ function ladybird(sheet: Sheet, level: Level, isOpening: boolean): void {
     sheet.line(traced(`${x},-30 ${x + 22},-18 ${x + 20},14 ${x + 46},20`), 'bold', 0.1);
   for (const table of ['196,-124 216,-164 246,-172', '160,-136 170,-184 198,-202'])
     sheet.line(traced(table), 'bold', 0.1);
-  sheet.shape(drawn('96,-14! 104,-110 146,-144 198,-130 226,-82 218,-36 186,-14!'), 'bold', 'wood');
-  sheet.shape(ellipse(184, -76, 31, 34), 'line', 'paper');
-  gaze(sheet, [192, -74], 9);
-  if (level > 0) sheet.line(traced('166,-30 184,-28 202,-36'), 'line', 0.3);
+  sheet.shape(
+    drawn('96,-14! 104,-110 146,-144 198,-130 226,-82 218,-36 186,-14!'),
+    'bold',
+    level === 0 ? 'gold' : 'wood',
+  );
+  if (level === 0) eye(sheet, [182, -76], 9);
+  else {
+    sheet.shape(ellipse(184, -76, 31, 34), 'line', 'paper');
+    gaze(sheet, [192, -74], 9);
+  }
+  sheet.line(traced('166,-30 184,-28 202,-36'), 'line', 0.3);
   if (isOpening) {
     sheet.shape(drawn('20,-190! -60,-270 -190,-340 -310,-350 -300,-290 -200,-220 -60,-160!'), 'bold', 'sky');
     if (level > 0)
@@ -53,7 +61,7 @@ function ladybird(sheet: Sheet, level: Level, isOpening: boolean): void {
 /** A daisy so near that it holds half the page: petals, then the heart with its florets. */
 function daisy(sheet: Sheet, level: Level): void {
   const flat = sheet.at({ scale: 0.56, stretch: 1 / 0.56 });
-  const count = [9, 17, 22][level]!;
+  const count = [8, 17, 22][level]!;
   around(flat, { radius: 130, count, phase: level === 0 ? 0 : 0.5 }, (spot) => {
     spot.shape(finePetal('round', 380, 2800 / count), 'bold', 'paper');
     if (level > 0) spot.line(traced('0,-60 4,-150 0,-230'), 'fine', 0.6);

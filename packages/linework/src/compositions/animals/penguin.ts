@@ -31,9 +31,7 @@ const FLIPPER = blob(
   knots('150,-136! 206,-112 262,-36 298,56 306,140 288,196 256,200 224,150 198,80 180,10'),
 );
 const WAVING = blob(
-  knots(
-    '140,-150! 190,-150 242,-172 292,-208 330,-238 362,-240 374,-204 356,-146 318,-80 266,-24 212,16 176,30!',
-  ),
+  knots('146,-150! 196,-176 250,-222 304,-262 346,-276 372,-250 370,-190 342,-116 292,-44 228,14 178,40!'),
 );
 const FOOT = blob(knots('40,392! 90,372 150,384 178,424! 140,420 128,436! 104,426 84,440! 62,424 30,428!'));
 const BROAD_FLIPPER = blob(knots('176,-90! 254,-40 318,56 332,150 304,188 256,156 200,90'));
@@ -92,7 +90,7 @@ interface Pose {
 function drawIce(page: Sheet, { random }: Brief): void {
   dressSky(page.layer('sky'), random.fork('sky'), {
     zone: [rectangle(-10, -10, 880, 740)],
-    kind: random.fork('kind').pick(['heaped', 'streaks'] as const),
+    kind: random.fork('kind').pick(['stars', 'streaks'] as const),
     size: 150,
     roles: ['night', 'd', 'sun'],
     source: [660, 150],
@@ -130,16 +128,12 @@ function drawPenguin(sheet: Sheet, brief: Brief, it: Pose): void {
   sheet.shape(BODY, 'bold', 'c');
   if (level === 2) feathered(sheet);
   else sheet.shape(BELLY, 'line', 'paper');
-  if (level < 2)
-    locks(
-      sheet,
-      [
-        [-60, 40, 0.2, 40],
-        [50, 90, -0.1, 40],
-        [-30, 190, 0.1, 40],
-        [70, 230, -0.2, 40],
-      ].slice(0, level === 0 ? 2 : 4) as [number, number, number, number][],
-    );
+  if (level === 0)
+    locks(sheet, [
+      [-60, 40, 0.2, 40],
+      [50, 90, -0.1, 40],
+    ]);
+  if (level === 1) downyBelly(sheet);
   sheet.shape(FACE, 'line', 'paper');
   eyes(sheet, {
     x: 68,
@@ -154,6 +148,22 @@ function drawPenguin(sheet: Sheet, brief: Brief, it: Pose): void {
   sheet.shape(level === 0 ? BROAD_BEAK : BEAK, 'line', 'ember');
   if (level > 0) sheet.line(curve(knots('-34,-142 0,-130 34,-142')), 'line', 0.4);
   if (level > 0) cheeks(sheet, 100, -138, 22);
+}
+
+/** Feathers on the belly of a medium page: rows of them, each shifted against the one above it. */
+function downyBelly(sheet: Sheet): void {
+  const inside = sheet.inside([BELLY]);
+  for (const [row, y] of [30, 96, 162, 228, 294].entries())
+    for (let i = -2; i <= 2; i++) {
+      const x = i * 76 + (row % 2) * 38;
+      if (Math.abs(x) < 138 - Math.abs(y - 150) * 0.2)
+        inside.line(
+          curve(knots('-24,-10 -14,14 0,20 14,14 24,-10').map(([u, v]) => [x + u, y + v] as const)),
+          'line',
+          0.4,
+        );
+    }
+  for (const flip of SIDES) sheet.at({ flip }).line(curve(knots('190,60 200,130 188,220')), 'line', 0.7);
 }
 
 /** A plain dark back with the seam of its wings, and short feathers on the belly alone. */
@@ -273,8 +283,10 @@ function drawSnow(page: Sheet, brief: Brief, chick: boolean): void {
       [740, 985, 1.6],
     ],
     [
-      [742, 800, 1.1],
-      [660, 770, 0.8],
+      [640, 760, 0.9],
+      [790, 830, 1.7],
+      [240, 756, 0.8],
+      [40, 800, 1.3],
     ],
     [
       [100, 880, 2.2],
@@ -292,6 +304,7 @@ function drawSnow(page: Sheet, brief: Brief, chick: boolean): void {
       ellipse(chick ? 370 : 430, 440, 330, 420),
       ellipse(150, 670, 110, 220),
       ellipse(716, 670, 110, 220),
+      ellipse(690, 370, 160, 190),
     ],
     count: byLevel(brief, 3, 9, 14),
     sizes: byLevel(brief, [54, 62], [26, 38], [24, 36]),

@@ -31,6 +31,13 @@ function fineEarth(scene: Scene): void {
   });
 }
 
+/** Stones that lie in the earth, some 60 units across. */
+const STONES = [
+  '-32,4 -20,-20 8,-24 32,-8 28,16 0,24 -24,20',
+  '-26,0 -16,-18 12,-18 28,0 14,18 -14,18',
+  '-34,8 -28,-14 0,-22 26,-16 36,6 16,20 -14,22',
+];
+
 /** Bands of earth with stones in them under the grass, on easy and medium pages. */
 function plainEarth(scene: Scene, level: 0 | 1): void {
   const { sheet, width, height, random } = scene;
@@ -38,8 +45,14 @@ function plainEarth(scene: Scene, level: 0 | 1): void {
   ridgeOf(scene, 230, 14, 'grass');
   for (let i = 0; i < [1, 3][level]!; i++) ridgeOf(scene, 282 + i * 180, 12, i % 2 === 0 ? 'sand' : 'stone');
   if (level === 0) return;
-  for (const [x, y] of strewn(random.fork('stones'), [4, 3], [50, 320, width - 50, height - 50]))
-    sheet.layer('stones').shape(ellipse(x, y, 30, 22, x), 'line', 'stone');
+  for (const [i, [x, y]] of strewn(
+    random.fork('stones'),
+    [6, 5],
+    [40, 310, width - 40, height - 40],
+  ).entries())
+    sheet
+      .layer('stones')
+      .shape(drawn(STONES[i % 3]!, { x, y, angle: x, scale: [1, 0.76, 1.2][i % 3]! }), 'line', 'stone');
 }
 
 /** Earth cut open under a meadow. */

@@ -141,7 +141,7 @@ const turtleReef = scenic({
         const { sheet, level } = scene;
         for (const [x, y, scale, angle] of [
           [540, 150, 0.34, -0.14],
-          [840, 250, 0.34, 0.06],
+          [800, 270, 0.34, 0.06],
         ] as const)
           turtleAlongside(sheet.layer('turtle').at({ x, y, scale, angle }), 0);
         turtleAlongside(sheet.layer('turtle').at({ x: 420, y: 500, scale: 0.66, angle: -0.06 }), level);
@@ -150,11 +150,11 @@ const turtleReef = scenic({
   ],
 });
 
-/** Fish above and at the sides, clear of the snouts of seahorses. */
+/** Fish in the free water above and between seahorses. */
 const ASIDE = [
-  [0.76, 0.06, 0.4],
-  [0.92, 0.78, 0.4],
-  [0.08, 0.76, 0.4],
+  [0.68, 0.08, 0.5],
+  [0.26, 0.08, 0.44],
+  [0.55, 0.71, 0.4],
 ] as const;
 
 const seahorses = scenic({
@@ -183,6 +183,29 @@ const seahorses = scenic({
           scene.level,
           ['ember', 'sun'],
         ),
+    },
+    {
+      words: [
+        [
+          'A Seahorse and Its Foals',
+          'The foals are no longer than a finger and look up to the big one. They would like to know when they will be that tall.',
+        ],
+        [
+          'The Little Ones Look Up',
+          'Three small seahorses have come up out of the kelp. The big one holds still so that they can catch up.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level } = scene;
+        const view = sheet.layer('seahorse');
+        seahorse(view.at({ x: 290, y: 570, scale: byGrade(scene, 1.3, 1.2, 1.16) }), level, ['a', 'sun']);
+        for (const [x, y, scale] of [
+          [560, 410, 0.34],
+          [470, 560, 0.38],
+          [576, 690, 0.36],
+        ] as const)
+          seahorse(view.at({ x, y, scale, flip: true }), 0, ['d', 'sun']);
+      },
     },
     {
       words: [

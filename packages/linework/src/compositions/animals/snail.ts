@@ -124,6 +124,15 @@ function drawHorns(sheet: Sheet, brief: Brief, mood: Mood): void {
   }
 }
 
+/** Spots on the back of a medium page's snail, and how large they are. */
+const SPOTS = [
+  [330, 566, 20],
+  [400, 622, 26],
+  [318, 640, 22],
+  [250, 600, 18],
+  [500, 660, 18],
+] as const;
+
 const SMILE = curve(knots('142,492 170,528 216,528 248,498'));
 
 function drawFoot(sheet: Sheet, brief: Brief): void {
@@ -136,6 +145,8 @@ function drawFoot(sheet: Sheet, brief: Brief): void {
   const inside = sheet.inside([FOOT]);
   inside.shape(blob(knots('60,700! 300,704 600,700 960,716! 960,800! 60,800!')), 'line', 'cream');
   if (brief.level === 2) sheet.line(SMILE, 'line', 0.4);
+  for (const [x, y, r] of brief.level === 1 ? SPOTS : [])
+    inside.shape(ellipse(x, y, r, r * 0.7), 'fine', 'cream');
   for (let i = 0; i < byLevel(brief, 0, 9, 14); i++) {
     const x = 190 + (i * 680) / byLevel(brief, 1, 9, 14);
     inside.line(
@@ -318,7 +329,6 @@ function drawGarden(sheet: Sheet, level: 0 | 1, random: Random): void {
     toadstool(sheet.at({ x: 892, y: 776, scale: 1.3 }), { kind: 'dome', level, role: 'ember', lean: 0 });
   else {
     mushroom(sheet.at({ x: 884, y: 768, scale: 0.94 }), level);
-    mushroom(sheet.at({ x: 786, y: 770, scale: 0.6, angle: -0.1 }), level);
   }
   hill(sheet, knots('-60,744 200,730 500,736 800,728 1080,742'), 980);
 }

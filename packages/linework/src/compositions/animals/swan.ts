@@ -156,13 +156,20 @@ const BROAD_FEATHERS = [
   [456, 526, 1.05, 440, 112],
   [478, 494, 0.87, 390, 104],
 ] as const;
+/** The shorter feathers that lie over their roots. */
+const BROAD_COVERTS = [
+  [430, 640, 1.52, 270, 104],
+  [440, 600, 1.34, 276, 106],
+  [454, 560, 1.16, 268, 104],
+  [474, 522, 0.98, 240, 100],
+] as const;
 /** The fore edge of an easy wing, over the roots of its feathers. */
 const BROAD_EDGE = drawn('398,690 374,630 384,556 424,492 486,444 526,462 512,520 488,576 474,634 450,682');
 
 /** The raised wing: quills that root along its fore edge, shorter rows over them, small feathers up to the edge. */
 function drawWing(sheet: Sheet, brief: Brief): void {
   if (brief.level === 0) {
-    for (const [x, y, angle, long, broad] of BROAD_FEATHERS)
+    for (const [x, y, angle, long, broad] of [...BROAD_FEATHERS, ...BROAD_COVERTS])
       sheet.shape(place(petal('round', long, broad), { x, y, angle }), 'bold', 'paper');
     sheet.shape(BROAD_EDGE, 'bold', 'paper');
     return;

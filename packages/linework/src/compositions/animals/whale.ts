@@ -61,7 +61,7 @@ export const whale: Composition = {
       }
       const big = sheet
         .layer('whale')
-        .at({ x: calf ? 6 : 14, y: calf ? -34 : 14, scale: calf ? 0.93 : 0.965 });
+        .at({ x: calf ? 6 : 22, y: calf ? -34 : 34, scale: calf ? 0.93 : brief.level === 1 ? 0.93 : 0.965 });
       drawWhale(big, brief, { mood, fills });
       if (calf)
         drawWhale(
@@ -186,6 +186,7 @@ function drawReef(sheet: Sheet, brief: Brief, calf: boolean): void {
   kelp(sheet, [110, 780], byLevel(brief, [190], [230, 170], [250, 190, 140]), { random, rib });
   kelp(sheet, [900, 780], byLevel(brief, [230], [300, 240], [320, 250, 190]), { random, rib });
   if (level > 0 && !calf) coral(sheet.at({ x: 700, y: 730, scale: 0.8 }), 'a', level === 2);
+  if (level === 1 && !calf) coral(sheet.at({ x: 460, y: 736, scale: 0.66 }), 'b', false);
   sand(sheet, SIZE, 716, random);
   if (level > 0) coral(sheet.at({ x: calf ? 230 : 280, y: 742, scale: 0.62 }), 'rust', level === 2);
   if (level === 0) starfish(sheet.at({ x: 300, y: 730, scale: 0.4, angle: 0.2 }), 'rust', 0);

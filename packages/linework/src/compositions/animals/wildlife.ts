@@ -2,10 +2,11 @@ import { drawn } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place, type Point } from '../../geometry/point.ts';
+import type { Beast } from '../../motifs/animals/body/quadruped.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
 
-/** A trail of footprints between two points. */
-export function footprints({ sheet, level }: Scene, from: Point, to: Point, count: number): void {
+/** A trail of footprints between two points, each of a half length. */
+export function footprints({ sheet, level }: Scene, from: Point, to: Point, count: number, half = 13): void {
   if (level === 0) return;
   for (let i = 0; i < count; i++) {
     const t = i / Math.max(1, count - 1);
@@ -13,7 +14,7 @@ export function footprints({ sheet, level }: Scene, from: Point, to: Point, coun
     sheet
       .layer('prints')
       .shape(
-        ellipse(from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t + side, 13, 7),
+        ellipse(from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t + side, half, half * 0.54),
         'line',
         'soft',
       );
@@ -73,4 +74,21 @@ export function shower({ sheet, level }: Scene, from: Point, to: Point): void {
 /** The grade of what stands farther off: on hard pages it keeps its coat. */
 export function farther(level: 0 | 1 | 2): 0 | 2 {
   return level === 2 ? 2 : 0;
+}
+
+/** A beast whose coat lies smooth on medium pages, with a few tufts on it. */
+export function combed(beast: Beast): Beast {
+  return { ...beast, isCombed: true };
+}
+
+const TUFT =
+  '-40,14! -36,-6 -52,-34! -24,-16 -16,0 -14,-26 -22,-56! 0,-30 4,-2 12,-16 34,-44! 26,-10 28,2 38,-8 56,-18! 44,4 42,14!';
+
+/** Tufts of grass on the ground of a medium page, their feet at points, each of a size. */
+export function grassTufts(
+  { sheet, level }: Scene,
+  at: readonly (readonly [x: number, y: number, size: number])[],
+): void {
+  for (const [x, y, scale] of level === 1 ? at : [])
+    sheet.layer('tufts').shape(drawn(TUFT, { x, y, scale }), 'line', 'grass');
 }

@@ -10,7 +10,9 @@ import { finely } from '../../motifs/stages/finer-parts.ts';
 import { fineWinter, fineWood } from '../../motifs/stages/finer-places.ts';
 import { simpler } from '../people/picture.ts';
 import { scenic } from '../scenic.ts';
-import { farther } from './wildlife.ts';
+import { combed, farther } from './wildlife.ts';
+
+const WOLF = combed(grayWolf);
 
 const CRAG =
   '-330,420! -300,180! -240,120! -220,40! -120,0! 60,-6! 150,20! 190,90! 250,140! 290,260! 330,420!';
@@ -66,8 +68,8 @@ export const wolfNight = scenic({
         crag(scene, 400, 680, byGrade(scene, 1.15, 1.1, 1.06));
         quadruped(
           sheet.layer('wolf').at({ x: 420, y: 690, scale: byGrade(scene, 1.7, 1.6, 1.56) }),
-          grayWolf,
-          posed('sit', { neck: 1.3, head: -0.85, tail: -0.36 }),
+          WOLF,
+          posed('sit', { neck: 1.3, head: -0.85, tail: -1.1 }),
           level,
         );
       },
@@ -88,19 +90,19 @@ export const wolfNight = scenic({
         const view = sheet.layer('wolf');
         quadruped(
           view.at({ x: 590, y: ground - 90, scale: 0.74, flip: true }),
-          grayWolf,
+          WOLF,
           posed('walk'),
           farther(level),
         );
         quadruped(
           view.at({ x: 250, y: ground, scale: 1 }),
-          grayWolf,
+          WOLF,
           posed('walk', { neck: 0.3 }),
           farther(level),
         );
         quadruped(
           view.at({ x: 440, y: ground + 150, scale: 1.2, flip: true }),
-          grayWolf,
+          WOLF,
           posed('walk', { neck: 0.4, head: 0.15 }),
           level,
         );
@@ -121,13 +123,13 @@ export const wolfNight = scenic({
         const { sheet, level, ground } = scene;
         quadruped(
           sheet.layer('wolf').at({ x: 420, y: ground - 10, scale: 1.16 }),
-          grayWolf,
+          WOLF,
           posed('lie', { tail: -0.5 }),
           level,
         );
         quadruped(
           sheet.layer('cub').at({ x: 390, y: ground + 90, scale: 0.76 }),
-          grayWolf,
+          WOLF,
           posed('sit', { head: -0.3, tail: 0.7 }),
           simpler(level),
         );

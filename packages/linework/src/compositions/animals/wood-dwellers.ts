@@ -83,14 +83,14 @@ const squirrelOak = scenic({
 function easyOak({ sheet }: Scene): void {
   const tree = sheet.layer('bough');
   boldBough(tree, '-20,1040 -10,700 -30,300 0,-40', [120, 90]);
-  boldBough(tree, '10,800 300,740 560,750 830,690', [66, 40]);
   for (const [x, y, angle] of [
-    [560, 770, 2.5],
-    [330, 780, 3.5],
+    [580, 780, 2.6],
+    [280, 790, 3.6],
     [690, 700, 0.5],
   ] as const)
     tree.shape(place(petal('leaf', 190, 96), { x, y, angle }), 'line', 'leaf');
-  boldAcorn(tree.at({ x: 450, y: 790, scale: 0.86 }));
+  boldAcorn(tree.at({ x: 438, y: 800, scale: 0.86 }));
+  boldBough(tree, '10,800 300,740 560,750 830,690', [66, 40]);
   boldSquirrel(sheet.layer('squirrel').at({ x: 400, y: 716, scale: 1.6 }));
 }
 

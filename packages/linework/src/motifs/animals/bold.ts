@@ -125,7 +125,7 @@ export function boldJelly(sheet: Sheet): void {
     [84, -100, 28],
   ] as const)
     sheet.shape(ellipse(x, y, r), 'line', 'sun');
-  for (const x of [-50, 50]) eye(sheet, [x, -40], 8);
+  for (const x of [-50, 50]) eye(sheet, [x, -40], 6.6);
   sheet.line(traced('-26,-14 0,4 26,-14'), 'line', 0.4);
 }
 

@@ -1,7 +1,7 @@
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../../geometry/curve.ts';
 import { knots } from '../../geometry/knots.ts';
-import { length, resample } from '../../geometry/path.ts';
+import { length, normals, resample } from '../../geometry/path.ts';
 import { place, type Path, type Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -94,6 +94,21 @@ export function fringedAlong(spots: Path, count: number, deep: number): Path {
   const [x, y] = at(1);
   return curve([...table, [x, y, 1]], 5);
 }
+
+/** A line whose outer side swells in round tufts, as woolly fur does; they lie on the left of its run. */
+export function tufted(table: string, count: number, deep: number): Path {
+  const way = curve(knots(table));
+  const spots = resample(way, length(way) / (count * TUFT_STEPS));
+  const sides = normals(spots);
+  return spots.map(([x, y], i): Point => {
+    const [nx, ny] = sides[i]!;
+    const out = -deep * Math.sin((Math.PI * (i % TUFT_STEPS)) / TUFT_STEPS) ** 0.8;
+    return [x + nx * out, y + ny * out];
+  });
+}
+
+/** Points along each tuft of a woolly edge. */
+const TUFT_STEPS = 8;
 
 /** A fringed line across the axis that hangs lower in its middle, tufts down; y is the height of its ends. */
 export function hangingRow(

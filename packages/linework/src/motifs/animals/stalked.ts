@@ -26,6 +26,9 @@ export interface Stalked {
 /** The radius from which a head shows each of its petals. */
 const OPEN = 50;
 
+/** How long a leaf of an easy page's flower grows at most, so that a tall one shows its stem. */
+const LONGEST_BLADE = 123;
+
 /** Draws a stalk with its leaves and head; on easy pages the green of it is one area. */
 export function stalked(sheet: Sheet, it: Stalked): void {
   const { level, tall, sway } = it;
@@ -39,8 +42,9 @@ export function stalked(sheet: Sheet, it: Stalked): void {
       () => [15, 7][level]!,
     ),
   );
+  const blade = level === 0 ? Math.min(tall * 0.9, LONGEST_BLADE) : tall * 0.56;
   const blades = (it.leaves ?? [-1, 1]).map((side) =>
-    place(petal('leaf', tall * [0.9, 0.56][level]!, tall * [0.48, 0.22][level]!), {
+    place(petal('leaf', blade, level === 0 ? (blade * 0.48) / 0.9 : tall * 0.22), {
       x: side * 3,
       angle: side * (0.66 + 0.004 * sway),
     }),

@@ -101,6 +101,36 @@ export function owlInFlight(sheet: Sheet, level: Level, coat: Role): void {
   sheet.shape(drawn('-13,-78! 0,-86 13,-78! 0,-46!'), 'line', 'ember');
 }
 
+/** The wing of a flamingo at rest: long feathers to the tail, a row of shorter ones, and small round ones at its bend. */
+function foldedWing(sheet: Sheet, level: Level): void {
+  for (const [i, [x, y, long, angle]] of (
+    [
+      [-20, -232, 150, -1.86],
+      [-6, -246, 158, -1.76],
+      [0, -262, 150, -1.66],
+    ] as const
+  ).entries())
+    sheet.shape(place(petal('leaf', long, 34), { x, y, angle }), 'line', i % 2 === 0 ? 'ember' : 'blush');
+  for (const [i, y] of [-230, -250, -271, -292].entries())
+    sheet.shape(
+      place(petal('round', 96 - i * 5, 32), { x: 34 - i * 2, y, angle: -1.82 + i * 0.13 }),
+      'line',
+      i % 2 === 0 ? 'blush' : 'ember',
+    );
+  const bend = drawn('4,-306 46,-320 84,-302 92,-268 70,-234 30,-222! 10,-236! 22,-252! 2,-264! 14,-282!');
+  sheet.shape(bend, 'bold', 'blush');
+  if (level === 2)
+    plumage(sheet.inside([bend]), {
+      zone: [bend],
+      size: 30,
+      kind: 'round',
+      roles: ['blush', 'ember'],
+      mark: 'none',
+    });
+  else sheet.line(traced('34,-300 62,-284 62,-252'), 'line', 0.5);
+  sheet.rim(bend, 'bold');
+}
+
 /** How a flamingo holds its neck. */
 const NECKS = {
   up: ['96,-300 150,-330 150,-400 104,-440 110,-500', [112, -508, 0]],
@@ -127,18 +157,11 @@ export function flamingo(sheet: Sheet, level: Level, neck: keyof typeof NECKS, o
     sheet.shape(place(petal('round', 92, 40), { x: -70, y: -240, angle }), 'bold', 'blush');
   sheet.shape(clockwise(tube(curve(knots(spine), 6), (t) => mix(32, 16, t ** 0.5))), 'bold', 'blush');
   const body = clockwise(
-    drawn('-122,-232 -108,-286 -34,-332 60,-338 118,-306 122,-258 82,-218 0,-198 -84,-198'),
+    drawn('-150,-214! -128,-262 -64,-318 20,-338 84,-332 122,-298 116,-252 72,-214 0,-196 -80,-198'),
   );
   sheet.shape(body, 'bold', 'blush');
-  if (level > 0)
-    plumage(sheet.inside([body]), {
-      zone: [drawn('-130,-214 -110,-270 -30,-312 50,-304 60,-250 0,-208 -84,-198')],
-      size: level === 2 ? 38 : 56,
-      kind: 'round',
-      roles: ['blush', 'ember'],
-      mark: 'none',
-    });
-  sheet.rim(body, 'bold');
+  if (level > 0) foldedWing(sheet, level);
+  else sheet.line(traced('56,-300 74,-262 30,-226 -60,-222'), 'line', 0.5);
   head.shape(drawn('-26,0 -16,-24 12,-28 32,-10 30,12 4,22 -18,16'), 'bold', 'blush');
   head.shape(drawn('24,-15! 54,-10 70,12 64,44 52,58! 44,34 24,15!'), 'bold', 'sun');
   head.shape(drawn('70,16! 68,42 52,60! 48,40 54,24!'), 'line', 'wood');
@@ -185,17 +208,29 @@ const SICKLES = [
 /** The leans of the broad feathers of a hen's tail, the highest first; each lies over the one above it. */
 const FAN = [-0.34, -0.66, -0.98, -1.3];
 
-function fannedTail(sheet: Sheet, isCock: boolean): void {
+function fannedTail(sheet: Sheet, isCock: boolean, isRuled: boolean): void {
   const feathers = isCock
     ? SICKLES.map((table) => drawn(table))
     : FAN.map((angle) => place(petal('round', 156, 62), { x: -26, y: -92, angle }));
-  for (const [i, feather] of feathers.entries()) sheet.shape(feather, 'bold', i % 2 === 0 ? 'a' : 'c');
+  for (const [i, feather] of feathers.entries()) {
+    sheet.shape(feather, 'bold', i % 2 === 0 ? 'a' : 'c');
+    if (isRuled && !isCock) ruledFeather(sheet, FAN[i]!);
+  }
 }
 
-/** A hen or a cock, 230 units high; it looks to the right. */
-export function hen(sheet: Sheet, level: Level, coat: Role, isCock: boolean): void {
+/** The shaft of a feather of a hen's fan and the barbs at both its sides. */
+function ruledFeather(sheet: Sheet, angle: number): void {
+  const view = sheet.at({ x: -26, y: -92, angle });
+  view.line(traced('0,-50 2,-96 0,-140'), 'line', 0.4);
+  for (const y of [-86, -110])
+    for (const side of [-1, 1])
+      view.line(traced(`0,${y} ${side * 12},${y - 14} ${side * 22},${y - 20}`), 'fine', 0.5);
+}
+
+/** A hen or a cock, 230 units high; it looks to the right. The feathers of a hen's tail may be ruled. */
+export function hen(sheet: Sheet, level: Level, coat: Role, isCock: boolean, isRuled = false): void {
   for (const x of [-6, 34]) (level === 0 ? plainFoot : henFoot)(sheet, x);
-  if (level > 0) fannedTail(sheet, isCock);
+  if (level > 0) fannedTail(sheet, isCock, isRuled);
   const tails =
     level > 0
       ? []

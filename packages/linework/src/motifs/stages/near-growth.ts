@@ -70,28 +70,29 @@ function snowedUnder({ sheet, random, width, ground }: Scene): void {
   }
 }
 
-/** Boughs of a near spruce that hang in from an upper corner with snow on them, a drift and dry blades below. */
+/** A bough of a near fir that hangs in from an upper corner with snow on it, a drift and dry blades below. */
 function nearSpruce(scene: Scene): void {
   const { sheet, height } = scene;
   const view = eitherSide(scene);
-  for (const [x, y, turn, scale] of [
-    [-20, 124, 0.44, 0.74],
-    [-30, 30, 0.26, 1.16],
-  ] as const) {
-    const bough = view.at({ x, y, angle: turn, scale });
-    bough.shape(
-      drawn(
-        '-20,-34! 90,-40 200,-20 330,30! 268,34 288,64! 216,48 224,84! 152,56 150,98! 88,60 74,100! 30,62 -20,70!',
-      ),
-      'bold',
-      'leaf',
-    );
-    bough.shape(
-      drawn('-20,-50! 80,-62 190,-42 300,12! 250,6 226,18 190,-4 150,14 110,-12 66,6 30,-14 -20,0!'),
-      'line',
-      'paper',
-    );
-  }
+  const bough = view.at({ x: -30, y: 50, angle: 0.26, scale: 1.16 });
+  for (const [i, x] of [288, 222, 156, 90, 24].entries())
+    for (const side of [1, -1])
+      bough.shape(
+        place(petal('leaf', 108 + i * 4, 46), {
+          x,
+          y: 4,
+          angle: Math.PI / 2 + side * (0.62 + i * 0.03),
+        }),
+        'line',
+        i % 2 === 0 ? 'leaf' : 'grass',
+      );
+  bough.shape(
+    drawn(
+      '-30,-26! 40,-40 96,-32 150,-40 210,-26 262,-22 306,4 318,14 296,20 262,12 226,24 180,16 130,28 84,18 36,28 -30,20!',
+    ),
+    'bold',
+    'paper',
+  );
   const drift = sheet.layer('near');
   drift.shape(
     drawn(`-20,${height - 60}! 120,${height - 96} 260,${height - 70} 400,${height - 34} 520,${height + 20}!`),

@@ -1,5 +1,6 @@
 import { drawn, traced } from '../../../geometry/drawn.ts';
 import { ellipse } from '../../../geometry/forms.ts';
+import type { Sheet } from '../../../sheet.ts';
 import { onHead, stands } from '../body/trimmings.ts';
 import { gaze, snout } from '../body/gaze.ts';
 import { type Beast, plume, tailOf } from '../body/quadruped.ts';
@@ -7,6 +8,8 @@ import { softTail } from '../body/soft-coat.ts';
 
 /** The near ear, which grows out of the head. */
 const EAR = '-34,-6 -30,-56 -16,-94! 8,-64 22,-28 0,-10';
+
+const FACE = '-34,14 -30,-18 -6,-36 26,-34 50,-16 84,2 104,6 108,16 92,28 60,34 34,46 4,48 -14,44';
 
 /** A fox with a brush as long as its back. */
 export const redFox: Beast = {
@@ -23,7 +26,7 @@ export const redFox: Beast = {
   pelt: 'soft',
   coat: 'ember',
   far: 'rust',
-  face: '-34,14 -30,-18 -6,-36 26,-34 50,-16 84,2 104,6 108,16 92,28 60,34 34,46 4,48 -14,44',
+  face: FACE,
   melts: (at) => [onHead(at, EAR)],
   behind(sheet, at, level) {
     const spine = tailOf(at, 230, 0.5);
@@ -53,13 +56,27 @@ export const redFox: Beast = {
         'rust',
       );
   },
-  features(sheet, level) {
-    sheet
-      .inside([drawn('-34,14 -30,-18 -6,-36 26,-34 50,-16 84,2 104,6 108,16 92,28 60,34 34,46 4,48 -14,44')])
-      .shape(drawn('116,10 74,8 46,16 28,10 16,-2! 8,14 -4,24! 2,34 -22,52! 40,70 120,40'), 'line', 'paper');
-    if (level > 0) sheet.shape(drawn('-20,-36 -19,-58 -13,-76! 0,-58 7,-40 -6,-34'), 'line', 'cream');
-    gaze(sheet, [38, -6], 6.4);
-    snout(sheet, [104, 9], 8);
-    sheet.line(traced('104,18 88,26 66,22'), 'line', 0.5);
-  },
+  features: (sheet, level) => foxFace(sheet, level, [38, -6, 6.4]),
 };
+
+/** A fox of the snow: its eye is smaller and lies deeper than a red fox's. */
+export const snowFox: Beast = {
+  ...redFox,
+  isCombed: true,
+  features: (sheet, level) => foxFace(sheet, level, [44, -2, 5]),
+};
+
+/** White cheeks, the near ear's inside, the eye at a place and of a size, nose and mouth. */
+function foxFace(
+  sheet: Sheet,
+  level: 0 | 1 | 2,
+  [x, y, size]: readonly [x: number, y: number, size: number],
+): void {
+  sheet
+    .inside([drawn(FACE)])
+    .shape(drawn('116,10 74,8 46,16 28,10 16,-2! 8,14 -4,24! 2,34 -22,52! 40,70 120,40'), 'line', 'paper');
+  if (level > 0) sheet.shape(drawn('-20,-36 -19,-58 -13,-76! 0,-58 7,-40 -6,-34'), 'line', 'cream');
+  gaze(sheet, [x, y], size);
+  snout(sheet, [104, 9], 8);
+  sheet.line(traced('104,18 88,26 66,22'), 'line', 0.5);
+}

@@ -38,8 +38,10 @@ export function snufflingHedgehog(sheet: Sheet, level: Level): void {
 /** Small feet with toes. */
 function paws(sheet: Sheet, at: readonly number[], role: 'cream' | 'sand'): void {
   for (const x of at) {
-    sheet.shape(drawn('-22,-14 -24,6 -12,16 14,16 32,14 36,4 22,-4 16,-16', { x }), 'bold', role);
-    for (const u of [10, 22]) sheet.line(traced('0,4 2,10 0,16', { x: x + u }), 'fine', 0.4);
+    for (const u of [-12, 4, 20])
+      sheet.shape(drawn('-7,8! -2,22 6,26! 9,18 8,8!', { x: x + u }), 'line', 'wood');
+    sheet.shape(drawn('-22,-20 -26,-2 -22,12 -4,18 18,18 32,10 30,-6 20,-20', { x }), 'bold', role);
+    for (const u of [-5, 12]) sheet.line(traced('0,4 1,12 0,18', { x: x + u }), 'fine', 0.4);
   }
 }
 

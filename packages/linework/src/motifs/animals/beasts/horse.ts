@@ -1,5 +1,4 @@
-import { clockwise } from '../../../geometry/boolean.ts';
-import { blob, curve, type Knot } from '../../../geometry/curve.ts';
+import { blob, curve } from '../../../geometry/curve.ts';
 import { drawn, traced } from '../../../geometry/drawn.ts';
 import { ellipse } from '../../../geometry/forms.ts';
 import { distance, mix, place, type Point } from '../../../geometry/point.ts';
@@ -68,7 +67,7 @@ export function farmHorse(coat: Role, far: Role, mane: readonly [Role, Role]): B
       face(sheet);
     },
     over(sheet, at, level) {
-      flowingMane(sheet, at, mane, level);
+      hangingMane(sheet, at, mane, level);
       sheet.shape(onHead(at, '-4,-40 10,-54 32,-44 54,-16! 34,-20 12,-24'), 'line', mane[0]);
     },
   };
@@ -115,41 +114,30 @@ export function fallingLocks(sheet: Sheet, at: Joints, mane: readonly [Role, Rol
   }
 }
 
-/** A mane that falls from the crest of the neck and blows back: one outline with five tips, strands within it. */
-function flowingMane(sheet: Sheet, at: Joints, mane: readonly [Role, Role], level: 0 | 1 | 2): void {
-  const from: Point = [at.shoulder[0] - 40, at.shoulder[1] - 52];
-  const [to] = place([[-6, -34]], at.head) as [Point];
-  const long = distance(from, to);
-  const [dx, dy] = [(to[0] - from[0]) / long, (to[1] - from[1]) / long];
-  const spot = (along: number, out: number): Point => [
-    from[0] + dx * along * long + dy * out,
-    from[1] + dy * along * long - dx * out,
-  ];
-  const tips = [
-    [-0.3, -64],
-    [0, -88],
-    [0.24, -84],
-    [0.48, -76],
-    [0.7, -60],
-  ] as const;
-  const rim = blob([
-    spot(1, 2),
-    spot(0.7, 18),
-    spot(0.35, 20),
-    spot(0, 6),
-    ...tips.flatMap(([along, out], i): Knot[] => [
-      [...spot(along, out), 1],
-      [...spot(along + [0.16, 0.13, 0.13, 0.12, 0.16][i]!, out * 0.62), 1],
-    ]),
-  ]);
-  sheet.shape(rim, 'bold', mane[0]);
-  const inside = sheet.inside([clockwise(rim)]);
-  for (const [along, out] of tips.slice(1, [2, 4, 5][level]))
-    inside.line(
-      curve([spot(along + 0.3, 12), spot(along + 0.2, out * 0.3), spot(along + 0.1, out * 0.62)]),
+/** How full and how low the locks of a working horse hang, the one at the withers first. */
+const HANGING = [
+  [0.02, 132],
+  [0.26, 138],
+  [0.5, 128],
+  [0.74, 108],
+] as const;
+
+/** A mane of broad wavy locks that hang down the side of the neck, the nearer to the brow the later drawn. */
+function hangingMane(sheet: Sheet, at: Joints, mane: readonly [Role, Role], level: 0 | 1 | 2): void {
+  const from: Point = [at.shoulder[0] - 34, at.shoulder[1] - 54];
+  const [to] = place([[-4, -36]], at.head) as [Point];
+  const spot = (along: number): Point => [mix(from[0], to[0], along), mix(from[1], to[1], along)];
+  const turn = Math.min(0.5, Math.max(-0.2, Math.atan2(to[1] - from[1], to[0] - from[0]) + 1.2));
+  for (const [i, [along, long]] of HANGING.entries()) {
+    const [x, y] = spot(along);
+    const view = sheet.at({ x, y, angle: turn * 0.4, scale: long / 130 });
+    view.shape(
+      drawn('-24,22 -20,-14 8,-30 34,-22 46,6 40,50 50,88 34,134! 12,120 -8,96 -22,60'),
       'line',
-      0.5,
+      mane[i % 2],
     );
+    if (level > 0) view.line(traced('14,-12 14,34 22,70 26,104'), 'line', 0.6);
+  }
 }
 
 /** A tail that leaves the dock in one sweep and ends in three tips, with strands along it. */

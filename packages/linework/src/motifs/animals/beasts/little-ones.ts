@@ -196,8 +196,10 @@ export function sittingPanda(sheet: Sheet, level: Level): void {
     gaze(sheet, [u * 54, -311], 8);
   }
   if (level > 0) for (const u of [-98, 98]) sheet.shape(ellipse(u, -258, 20, 15), 'line', 'blush');
-  snout(sheet, [0, -282], 13);
-  sheet.line(traced('-32,-260 -18,-246 0,-258 18,-246 32,-260'), 'line', 0.4);
+  sheet.shape(drawn('0,-306 40,-298 62,-268 46,-238 0,-228 -46,-238 -62,-268 -40,-298'), 'line', 'cream');
+  sheet.shape(drawn('-20,-290 -10,-300 10,-300 20,-290 10,-278 0,-272 -10,-278'), 'bold', 'stone');
+  sheet.line(traced('0,-272 0,-258'), 'line', 0);
+  sheet.line(traced('-28,-260 -16,-248 0,-258 16,-248 28,-260'), 'line', 0.4);
   const cane = clockwise(tube(curve(knots('-20,-90 50,-180 110,-280 150,-350'), 6), () => 13));
   sheet.shape(cane, 'line', 'grass');
   for (const [x, y, a] of [
@@ -215,13 +217,24 @@ function hookedClaw(x: number, size: number): Point[] {
   return drawn('-8,36! -12,0 -8,-34 8,-48 22,-38 24,-16! 12,-26 4,-16 4,6 8,36!', { x, scale: size });
 }
 
-/** A sloth that hangs under a bough; the bough runs along y 0 and it looks at us. 300 units high. */
-export function hangingSloth(sheet: Sheet, level: Level): void {
+/** Short rows of hair on a hanging sloth: on belly, flank and arms. */
+const SLOTH_HAIR = [
+  ['-16,154 10,164 36,156', 3],
+  ['64,170 90,178 116,170', 3],
+  ['-8,200 20,210 48,202', 3],
+  ['76,218 102,222 128,208', 3],
+  ['-20,244 8,252 36,246', 3],
+  ['132,142 148,150 164,142', 2],
+  ['-176,96 -160,104 -144,98', 2],
+] as const;
+
+/** A sloth that hangs under a bough, its baby on its belly if it has one. The bough runs along y 0. 300 units high. */
+export function hangingSloth(sheet: Sheet, level: Level, hasBaby = false): void {
   const arms = ['-150,26 -186,86 -156,140 -96,176', '150,26 190,86 164,140 100,176'];
   const body = unite([
     clockwise([
       ...traced('-134,246 -164,200 -160,150 -110,120 0,110 110,126 170,160 166,222'),
-      ...fringed('166,222 96,276 -40,284 -134,246', 8, 17),
+      ...fringed('166,222 96,280 -40,290 -134,246', 6, 26),
     ]),
     ...arms.map((t) => clockwise(tube(curve(knots(t), 6), (k) => mix(26, 40, k)))),
   ]);
@@ -236,15 +249,9 @@ export function hangingSloth(sheet: Sheet, level: Level): void {
     for (const u of [-15, 0, 15]) sheet.shape(hookedClaw(x + u, 0.86), 'line', 'cream');
   }
   sheet.shape(body, 'bold', 'sand');
-  const ticks = [
-    '-60,250 -30,264 10,266',
-    '30,240 60,236 96,220',
-    '-20,226 6,234 30,230',
-    '40,186 70,190 100,180',
-    '-20,176 10,186 40,180',
-    '90,256 116,244 136,226',
-  ].slice(0, [0, 5, 6][level]);
-  for (const t of ticks) sheet.line(traced(t), 'line', 0.5);
+  for (const [table, count] of level > 0 ? SLOTH_HAIR : [])
+    sheet.line(fringed(table, count, -14), 'line', 0.3);
+  if (hasBaby) slothBaby(sheet.at({ x: 34, y: 112 }), level);
   for (const x of [-150, 150])
     for (const u of [-20, 0, 20]) sheet.shape(hookedClaw(x + u, 1), 'line', 'cream');
   sheet.shape(drawn('-190,190 -200,140 -160,100 -100,96 -50,126 -44,190 -80,230 -150,230'), 'bold', 'sand');
@@ -259,6 +266,19 @@ export function hangingSloth(sheet: Sheet, level: Level): void {
   }
   snout(sheet, [-122, 176], 9);
   sheet.line(traced('-146,188 -122,202 -98,188'), 'line', 0.5);
+}
+
+/** A young sloth that lies on its mother's belly and looks over her side; its middle is on the origin. */
+function slothBaby(sheet: Sheet, level: Level): void {
+  sheet.shape(drawn('-66,22! -70,-20 -36,-54 10,-58 48,-40 62,-6 60,26! 0,36'), 'bold', 'sand');
+  if (level > 0) sheet.line(fringed('-44,-14 -28,-6 -12,-12', 2, -12), 'line', 0.3);
+  const head = sheet.at({ x: 34, y: -34 });
+  head.shape(drawn('0,-46 36,-40 52,-8 42,28 0,42 -42,28 -52,-8 -36,-40'), 'bold', 'sand');
+  head.shape(drawn('0,-30 26,-26 38,-4 28,20 0,28 -28,20 -38,-4 -26,-26'), 'line', 'cream');
+  for (const x of [-16, 16]) head.ink(ellipse(x, -6, 5.4, 6.4));
+  head.ink(ellipse(0, 6, 6, 5));
+  head.line(traced('-10,14 0,20 10,14'), 'line', 0.5);
+  flap(sheet, '-40,6 -20,-4 4,2 14,20 8,46 -10,54 -24,40', 'sand');
 }
 
 /** A koala's head about the frame's origin, 190 units wide: fluffy ears, round cheeks, a spoon of a nose. */

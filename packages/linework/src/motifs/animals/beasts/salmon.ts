@@ -13,6 +13,14 @@ const BODY = clockwise(
 );
 const BELLY = '-108,84! -70,44 -20,2 50,-14 130,16! 120,70! 0,90!';
 
+/** A few scales along the back, for medium pages. */
+const SCALES = [
+  '24,-52 8,-44 14,-26',
+  '-6,-46 -20,-34 -12,-18',
+  '-34,-24 -46,-10 -34,4',
+  '40,-34 28,-22 36,-8',
+];
+
 /** A salmon in the arc of its leap, 250 units long, its head to the right. */
 export function salmon(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(
@@ -32,6 +40,7 @@ export function salmon(sheet: Sheet, level: 0 | 1 | 2): void {
       angle: -0.5,
       roles: ['blush', 'ember'],
     });
+  for (const scale of level === 1 ? SCALES : []) inside.line(traced(scale), 'fine', 0.4);
   inside.line(traced('62,-80 52,-40 70,0'), 'line', 0);
   sheet.rim(BODY, 'bold');
   sheet.shape(drawn('30,-2! 34,34 14,52! 4,30 8,2!'), 'line', 'ember');

@@ -53,14 +53,3 @@ const FINE_FOLDS = [
   '132,-236 112,-180 116,-120 140,-70',
   '-62,-96 0,-76 66,-92',
 ];
-
-/** Mud before the feet of a pig that stands in it, in the frame of the pig. */
-export function mudLine(sheet: Sheet, role: Role): void {
-  sheet.shape(
-    drawn(
-      '-196,-14! -164,-20 -126,-12 -84,-20 -50,-12 -10,-18 30,-12 64,-20 112,-12 150,-20 182,-14! 150,6 80,12 0,15 -90,12 -164,6',
-    ),
-    'line',
-    role,
-  );
-}

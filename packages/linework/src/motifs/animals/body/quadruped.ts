@@ -16,7 +16,7 @@ import type { Sheet } from '../../../sheet.ts';
 import { feet, limb } from './limbs.ts';
 import { type Bone, bonesOf, dress, type Pelt } from './pelt.ts';
 import type { Pose } from './pose.ts';
-import { softCoat } from './soft-coat.ts';
+import { softCoat, softTufts } from './soft-coat.ts';
 import { hairy, shag } from './tufts.ts';
 
 /** How an animal on four legs is built, in units; it looks to the right and stands on the frame's origin. */
@@ -71,6 +71,8 @@ export interface Beast {
   readonly marks?: (sheet: Sheet, at: Joints, level: 0 | 1 | 2) => void;
   /** What covers it on the finest pages: a pelt, or a plain coat with rows of tufts (`softCoat`). */
   readonly pelt?: Pelt | 'soft';
+  /** Whether its folds are smooth on medium pages, with short rows of tufts beside them. */
+  readonly isCombed?: boolean;
   /** The features of the head, in its own frame. */
   readonly features: (sheet: Sheet, level: 0 | 1 | 2) => void;
   /** After everything: a mane, a collar. */
@@ -160,7 +162,8 @@ export function quadruped(sheet: Sheet, beast: Beast, pose: Pose, level: 0 | 1 |
     });
   else {
     if (beast.pelt === 'soft' && level === 2) softCoat(sheet, rim, build, at);
-    else folds(sheet, build, at, pose, isFurry);
+    else folds(sheet, build, at, pose, isFurry && !beast.isCombed);
+    if (isFurry && level === 1 && beast.isCombed) softTufts(sheet.inside(rim), build, at);
     beast.marks?.(sheet.inside(rim), at, level);
   }
   sheet.rim(rim, 'bold');

@@ -53,6 +53,29 @@ export function softCoat(sheet: Sheet, rim: Shape, build: Build, at: Joints): vo
   inside.line(fringedAlong(resample(ruffOf(build, at), 4), 4, -deep), 'fine', 0);
 }
 
+/** Where short rows of tufts lie on a smooth coat, in shares of the body as above, and their number of tufts. */
+const SHORT_ROWS = [
+  { from: [0.02, -0.5], to: [0.26, -0.46], tufts: 3 },
+  { from: [0.4, -0.34], to: [0.6, -0.3], tufts: 3 },
+  { from: [0.5, 0.3], to: [0.64, 0.34], tufts: 2 },
+  { from: [0.9, 0.26], to: [1.06, 0.3], tufts: 2 },
+] as const;
+
+/** Draws a few short rows of tufts on a coat that is smooth otherwise. */
+export function softTufts(inside: Sheet, build: Build, at: Joints): void {
+  const deep = Math.min(build.trunk[2] * 0.24, 15);
+  for (const { from, to, tufts } of SHORT_ROWS)
+    inside.line(
+      fringedAlong(
+        resample([onTrunk(build, at, from[0], from[1]), onTrunk(build, at, to[0], to[1])], 4),
+        tufts,
+        -deep,
+      ),
+      'line',
+      0.3,
+    );
+}
+
 /** A spot of the trunk. */
 function onTrunk(build: Build, { hip, shoulder }: Joints, along: number, down: number): Point {
   const [dx, dy] = [shoulder[0] - hip[0], shoulder[1] - hip[1]];

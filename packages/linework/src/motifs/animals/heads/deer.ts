@@ -36,8 +36,8 @@ const BROAD_ANTLER = unite([
   tube(curve(knots('92,-190 84,-240 96,-290'), 6), (t) => 27 - 3 * t),
   tube(curve(knots('136,-236 196,-254 232,-300'), 6), (t) => 27 - 3 * t),
 ]);
-/** A slender neck that rises from narrow shoulders. */
-const NECK: Path = mirrored('0,60 84,90 88,220 94,330 116,420 176,490 250,540 300,610 318,720! 0,720');
+/** A strong neck that rises from narrow shoulders. */
+const NECK: Path = mirrored('0,60 96,90 106,220 122,320 154,406 216,476 288,530 330,610 342,720! 0,720');
 
 /** A deer: slender face, ears to the sides, antlers or none. */
 export const deer: Sitter = {
@@ -45,7 +45,7 @@ export const deer: Sitter = {
   kin: ['woodland', 'forest'],
   coat: 'ember',
   brow: { y: -138, half: 112, drop: 46, bloom: 54 },
-  neck: { y: 336, half: 98 },
+  neck: { y: 340, half: 120 },
   bust: NECK,
   chest: (sheet, look) => {
     if (look.level > 0) throat(sheet);

@@ -120,7 +120,7 @@ const FINE_BLAZE = mirrored(
 /** A long ear from the side of the crown, ending in locks. */
 const FINE_EAR = [
   ...traced('104,-190 150,-222 214,-208 268,-140 304,-40 322,60'),
-  ...fringed('322,60 324,120 290,176 240,186 204,140 192,70', 6, 22),
+  ...fringed('322,60 326,120 290,180 236,188 202,140 192,70', 4, 34),
   ...traced('192,70 192,10 178,-60 150,-120 104,-190'),
 ];
 /** Where the hair of an ear parts: it falls in waves, the locks of the end over the others. */

@@ -35,6 +35,8 @@ const CAPPED = unite([
 ]);
 /** Round shoulders from which two forelegs come down, the chest between them. */
 const BUST: Path = mirrored('0,100 190,110 268,150 318,214 346,300 352,400 348,560 350,720! 0,720');
+/** The chest between the forelegs of plainer pages. */
+const CHEST = mirrored('0,120 108,150 148,214 162,300 166,420! 0,420');
 const CHEST_LINES = ['126,230 150,300 152,400 140,520 146,720', '0,330 60,344 120,330'];
 /** Where the skin folds: round the shoulder, over the elbow and above the foot. */
 const LEG_CREASES = [
@@ -65,8 +67,15 @@ export const elephant: Sitter = {
   reach: 248,
   foot: 'nailed',
   wearsOnBrow: true,
-  chest: (sheet) => {
-    for (const flip of SIDES) sheet.at({ flip }).line(traced('126,230 150,290 154,360'), 'line', 0.4);
+  chest: (sheet, look) => {
+    if (look.level === 0) {
+      for (const flip of SIDES) sheet.at({ flip }).line(traced('126,230 150,290 154,360'), 'line', 0.4);
+      return;
+    }
+    sheet.shape(CHEST, 'line', 'soft');
+    for (const table of ['-110,236 -40,262 40,262 110,236', '-120,276 -44,300 44,300 120,276'])
+      sheet.line(traced(table), 'line', 0.5);
+    for (const flip of SIDES) sheet.at({ flip }).line(traced('240,170 282,196 306,240'), 'line', 0.6);
   },
   fineBust: (sheet) => {
     const inside = sheet.inside([BUST]);

@@ -19,9 +19,12 @@ const RIM = clockwise(
   ),
 );
 const EAR = blob(knots('40,-158! 84,-244 140,-330 202,-402! 232,-310 240,-206 214,-84!'));
-const INNER = blob(
-  knots('92,-176! 132,-262 190,-346! 208,-270 208,-190! 186,-206 172,-176! 150,-200 130,-168!'),
-);
+/** The pale inside of an ear, with fur over its lower edge. */
+const INNER = [
+  ...traced('104,-160 138,-256 190,-344'),
+  ...traced('190,-344 212,-262 212,-180'),
+  ...fringed('212,-180 158,-172 104,-160', 3, -24),
+];
 const MASK = blob(knots('0,300! 0,148! 30,132 54,84 84,44 130,40 176,52 222,34 330,40! 330,300!'));
 
 /** A fox: pointed ears, tufted cheeks, a white mask. */
@@ -54,7 +57,7 @@ function head(sheet: Sheet, look: Look): void {
     lashes: 2,
     look: [0, 0.2],
   });
-  nose(sheet.at({ y: 158, scale: 0.88 }), 'button', 'wood');
+  nose(sheet.at({ y: 156, scale: look.level === 2 ? 1.08 : 0.88 }), 'button', 'wood');
   mouth(sheet.at({ y: 186 }), 18, 52);
   freckles(sheet.at({ y: 176 }), 72, 18);
 }
@@ -77,7 +80,7 @@ function fineHead(sheet: Sheet): void {
     side.shape(EAR, 'bold', 'ember');
     side.inside([EAR]).shape(EAR_TIP, 'line', 'wood');
     side.shape(INNER, 'line', 'cream');
-    for (const table of EAR_HAIR) side.inside([INNER]).line(traced(table), 'fine', 0);
+    side.inside([INNER]).line(fringed('220,-214 172,-222 128,-204', 3, -22), 'fine', 0);
     side.rim(EAR, 'bold');
   }
   sheet.shape(FINE_RIM, 'bold', 'ember');
@@ -88,8 +91,8 @@ function fineHead(sheet: Sheet): void {
     hub: [0, 40],
     role: 'paper',
     rows: [
-      { line: '232,62 224,120 176,176 100,224', count: 5, long: 66 },
-      { line: '190,70 176,124 134,170 84,204', count: 4, long: 56 },
+      { line: '218,56 208,106 160,156 88,206', count: 5, long: 66 },
+      { line: '178,66 162,114 122,154 76,188', count: 4, long: 56 },
     ],
   });
   for (const flip of SIDES) inside.at({ flip }).shape(FINE_MASK, 'fine', 'paper');
@@ -101,11 +104,10 @@ function fineHead(sheet: Sheet): void {
 }
 
 const EAR_TIP = drawn('100,-300! 150,-318 172,-304! 196,-322 250,-290! 260,-440! 100,-440!');
-const EAR_HAIR = ['190,-346 176,-270 170,-176', '132,-262 152,-230 172,-176', '208,-270 190,-240 172,-176'];
 const FINE_RIM = onBothSides([
-  ...traced('0,-176 70,-180 136,-162 186,-106 218,-40'),
-  ...fringed('218,-40 256,30 262,96 222,168 120,226', 5, 36),
-  ...traced('120,226 66,254 0,264'),
+  ...traced('0,-176 70,-180 136,-162 186,-106 214,-40'),
+  ...fringed('214,-40 250,20 246,78 196,138 104,206', 5, 34),
+  ...traced('104,206 60,252 0,264'),
 ]);
 /** The plain white of a fine mask, its outer edge in tufts. */
 const FINE_MASK = [

@@ -1,5 +1,5 @@
 import { clockwise } from '../../../geometry/boolean.ts';
-import { blob, curve, twin } from '../../../geometry/curve.ts';
+import { curve, twin } from '../../../geometry/curve.ts';
 import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
 import { ellipse } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
@@ -11,25 +11,19 @@ import { forelock } from '../fur.ts';
 import { SIDES, type Look } from '../look.ts';
 import { cheeks, mouth } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
-import { fringed, onBothSides, softFur } from '../soft-fur.ts';
+import { fringed, onBothSides, softFur, tufted } from '../soft-fur.ts';
 
-const RIM = clockwise(
-  twin(
-    knots(
-      '0,-180 90,-172 166,-122 204,-40 214,40 240,76! 208,92 226,128! 190,138 200,174! 150,196 76,230 0,238',
-    ),
-  ),
-);
-const EAR = blob(
-  knots(
-    '120,-120 150,-206 214,-246 292,-230 322,-190! 330,-166 352,-140! 344,-104 352,-70! 326,-44 322,-8! 290,2 270,32! 236,14 180,-10',
-  ),
-);
-const INNER = blob(
-  knots(
-    '160,-110 190,-176 244,-198 286,-168! 280,-140 304,-114! 284,-92 290,-58! 262,-50 254,-20! 214,-26 178,-44',
-  ),
-);
+const RIM = onBothSides([
+  ...traced('0,-180 90,-172 166,-122 204,-40'),
+  ...tufted('204,-40 222,30 214,110 172,176 96,226', 5, 18),
+  ...traced('96,226 46,237 0,238'),
+]);
+/** A great round ear, edged with soft tufts. */
+const EAR = [
+  ...tufted('128,-150 158,-214 214,-246 282,-236 326,-190 340,-124 322,-58 282,-8 226,14', 7, 24),
+  ...traced('226,14 170,-20 130,-80 128,-150'),
+];
+const INNER = drawn('168,-108 184,-172 232,-198 280,-172 296,-118 278,-62 238,-40 194,-56');
 const NOSE = clockwise(twin(knots('0,-50 36,-44 50,-2 54,58 40,104 0,118')));
 
 /** A koala: great tufted ears and a spoon of a nose. */
@@ -85,7 +79,6 @@ function fineHead(sheet: Sheet): void {
   for (const flip of SIDES) {
     const side = sheet.at({ flip });
     side.shape(FINE_EAR, 'bold', 'fur');
-    for (const table of EAR_PARTINGS) side.inside([FINE_EAR]).line(traced(table), 'fine', 0);
     side.shape(FINE_INNER, 'line', 'blush');
     for (const table of EAR_HAIR) side.inside([FINE_INNER]).line(traced(table), 'fine', 0);
   }
@@ -100,28 +93,24 @@ function fineHead(sheet: Sheet): void {
     ],
     core: FINE_CORE,
   });
-  sheet.inside([FINE_CORE]).shape(FINE_FACE, 'line', 'soft');
   for (const flip of SIDES)
-    for (const table of BROW_HAIR) sheet.at({ flip }).line(traced(table), 'fine', 0.6);
+    for (const [table, count] of BROW_ROWS)
+      sheet
+        .inside([FINE_RIM])
+        .at({ flip })
+        .line(fringed(table, count, 24), 'fine', 0);
   sheet.rim(FINE_RIM, 'bold');
 }
 
 const FINE_EAR = [
-  ...fringed('132,-170 168,-230 226,-262 296,-240 344,-178 350,-98 316,-22 256,16 204,6', 9, 26),
-  ...traced('204,6 150,-40 120,-110 132,-170'),
+  ...tufted('128,-150 160,-220 218,-258 292,-248 340,-196 354,-124 334,-52 290,2 228,22', 9, 24),
+  ...traced('228,22 168,-20 126,-90 128,-150'),
 ];
-const FINE_INNER = drawn(
-  '164,-110 184,-180 236,-206 290,-176 306,-116 290,-62! 274,-74 262,-48! 244,-66 232,-36! 212,-56 186,-60',
-);
-const EAR_HAIR = ['236,-206 244,-150 268,-80', '176,-140 214,-120 240,-60', '306,-116 276,-120 244,-150'];
-const EAR_PARTINGS = [
-  '184,-180 172,-210 178,-270',
-  '236,-206 240,-240 262,-290',
-  '290,-176 318,-200 352,-220',
-  '306,-116 340,-120 384,-110',
-  '290,-62 316,-44 350,-24',
-  '240,-50 256,-10 276,40',
+const FINE_INNER = [
+  ...fringed('170,-84 178,-160 222,-206 280,-196 312,-140 302,-76 258,-36', 6, 20),
+  ...traced('258,-36 206,-40 170,-84'),
 ];
+const EAR_HAIR = ['222,-226 226,-160 196,-60', '296,-210 264,-150 230,-40'];
 const FINE_RIM = clockwise(
   onBothSides([
     ...traced('0,-180 90,-172 166,-122 204,-40'),
@@ -130,8 +119,12 @@ const FINE_RIM = clockwise(
   ]),
 );
 const FINE_CORE = mirrored('0,-260 240,-240 240,-40 196,0 178,40 152,110 116,152 78,186 50,260 0,270');
-const FINE_FACE = mirrored('0,-62! 40,-108 112,-124 168,-76 176,-6 150,62 108,106 92,176 60,300 0,300');
-const BROW_HAIR = ['8,-150 16,-132 12,-112', '40,-148 52,-132 54,-112'];
+/** Rows of tufts on the brow and down both temples: their line and number of tufts. */
+const BROW_ROWS = [
+  ['0,-120 40,-124 84,-142', 2],
+  ['84,-142 128,-116 160,-76', 2],
+  ['0,-74 56,-92 116,-84 166,-60 214,-30', 5],
+] as const;
 
 const FACE = clockwise(twin(knots('0,-52! 40,-104 110,-116 166,-62 182,30 160,120 120,190 100,300! 0,300')));
 const CHIN = clockwise(twin(knots('0,112 60,116 104,140 96,190 54,224 0,232')));
