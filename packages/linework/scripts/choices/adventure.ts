@@ -40,9 +40,9 @@ export const adventure: readonly Choice[] = [
   described(
     'pirate-ship',
     'hard',
-    1,
-    'Every sail is full, and a dolphin jumps beside the hull. Captain Freya waves as if she had ordered it.',
-    'All Sails and One Dolphin',
+    4,
+    'The chest stands open below the palm, and Captain Amara has already seen it. The crab has counted everything and signed for it.',
+    'Land in Sight, and Gold as Well',
   ),
   described(
     'treasure-cave',
@@ -83,9 +83,9 @@ export const adventure: readonly Choice[] = [
   described(
     'robot-garden',
     'medium',
-    1,
-    'The arms turn at the shoulder and never get tired. A sunflower and a tulip are waiting in a row.',
-    'A Robot with a Watering Can',
+    3,
+    'It holds out its arms every morning at seven, and the birds are on time. The antenna is the best seat of all.',
+    'Three Birds Trust the Robot',
   ),
   single('submarine', 'medium', 2, 'Very Deep Down'),
   described(
@@ -106,8 +106,8 @@ export const adventure: readonly Choice[] = [
     'space-walk',
     'hard',
     6,
-    'From up here the clouds are small and lie below one’s boots. The laugh stays in the helmet.',
-    'A Long Way above the Rain',
+    'The line holds, the rocket waits and the planet wears its ring. The laugh stays in the helmet.',
+    'Somersault beside the Rocket',
   ),
   described(
     'robot-garden',
@@ -178,7 +178,7 @@ export const adventure: readonly Choice[] = [
     'mars-rover',
     'hard',
     1,
-    'The rover has rolled as far as the base and looks at you. Somebody ought to wipe its lenses.',
+    'The rover leaves the base behind and looks where it is going. Somebody ought to wipe its lenses.',
     'Sand in Six Wheels',
   ),
   described(
@@ -223,9 +223,9 @@ export const adventure: readonly Choice[] = [
   described(
     'robot-parade',
     'medium',
-    35,
-    'Three robots march past tall houses with a drum, a flag and a horn. Nobody is out of step.',
-    'Drum, Flag and Horn in the Street',
+    1,
+    'One beats the drum and one carries the flag, and the park has to be the audience. Neither of them has ever been out of step.',
+    'Two Robots March through the Park',
   ),
   single('burrow-maze', 'easy', 2),
   single('burrow-maze', 'easy', 6),

@@ -24,7 +24,13 @@ export const nature: readonly Choice[] = [
     'Angelfish above the Fan',
   ),
   single('palm-beach', 'easy', 3),
-  single('mountain-lake', 'medium', 2, 'First Light over Mirror Lake'),
+  described(
+    'mountain-lake',
+    'medium',
+    10,
+    'The boat is tied to the jetty and the oars are already inside. Whoever gets up this early has the lake and the light to himself.',
+    'First Light by the Jetty',
+  ),
   described(
     'northern-lights',
     'medium',
@@ -36,8 +42,8 @@ export const nature: readonly Choice[] = [
     'great-wave',
     'medium',
     2,
-    'A huge wave curls up before a mountain that is far away. Dark blue below and white at the crest give it its weight.',
-    'The Wave before the Mountain',
+    'The wave has only just begun to curl, and the dolphin is through it already. Dark blue below and white at the crest give the water its weight.',
+    'The Dolphin Is Faster than the Wave',
   ),
   described(
     'meadow',
@@ -70,7 +76,7 @@ export const nature: readonly Choice[] = [
     'Leaf hangs over leaf, and far back the sun stands between the trunks. A rabbit sits beside the path and listens.',
     'The Path under the Leaves',
   ),
-  single('mountain-lake', 'easy', 1),
+  single('mountain-lake', 'easy', 4),
   described(
     'desert',
     'hard',
@@ -90,7 +96,7 @@ export const nature: readonly Choice[] = [
   described(
     'reef',
     'hard',
-    10,
+    4,
     'Two jellyfish drift over a garden of corals, and the light falls down to them in long beams. Each beam may be a little greener than the last.',
     'Two Bells above the Garden',
   ),
@@ -118,7 +124,7 @@ export const nature: readonly Choice[] = [
   described(
     'night-hills',
     'easy',
-    1,
+    4,
     'Two sheep stand on the hill and the moon looks down at them. In the cottage they are still awake as well.',
     'Two Sheep and a Round Moon',
   ),
@@ -131,7 +137,13 @@ export const nature: readonly Choice[] = [
   ),
   single('desert', 'easy', 7),
   single('mushroom-glade', 'medium', 7, 'Woodland Ink Caps'),
-  single('meadow', 'medium', 2, 'Poppy Meadow after the Rain'),
+  described(
+    'meadow',
+    'medium',
+    2,
+    'A harvest mouse has climbed the tallest poppy to see the rainbow from nearer by. Seven colors for the sky and one warm brown for the mouse.',
+    'A Mouse Looks for the Rainbow',
+  ),
   described(
     'forest-path',
     'medium',
@@ -142,7 +154,7 @@ export const nature: readonly Choice[] = [
   described(
     'reef',
     'medium',
-    2,
+    8,
     'Jellyfish float past above kelp and corals. Keep them pale and give the reef all the color.',
     'Bells on Their Way Past the Reef',
   ),
@@ -171,8 +183,8 @@ export const nature: readonly Choice[] = [
   described(
     'forest-path',
     'easy',
-    1,
-    'A hedgehog stands in the middle of the path between two toadstools. It is not in a hurry, so you need not be either.',
+    3,
+    'A hedgehog stands in the middle of the path, and a toadstool watches it go by. It is not in a hurry, so you need not be either.',
     'The Hedgehog Takes the Path',
   ),
   single('wreath-spring', 'medium', 2, 'Blossom Wreath with a Snail'),
@@ -203,9 +215,9 @@ export const nature: readonly Choice[] = [
   described(
     'reef',
     'medium',
-    3,
-    'Kelp and corals reach up to the jellyfish that drift above them. Warm tones below and cool ones above make the water deep.',
-    'Kelp and Corals under the Bells',
+    5,
+    'Three fish have come by to see how the sponges are getting on. Warm tones below and cool ones above make the water deep.',
+    'Three Visitors for the Sponges',
   ),
   described(
     'study-hazel',
@@ -248,13 +260,13 @@ export const nature: readonly Choice[] = [
     'forest-path',
     'medium',
     12,
-    'A squirrel sits by the path under the beeches and eats what it has found. Rust and gold for the leaves, please.',
-    'An Acorn by the Wayside',
+    'A beech has fallen across the path, and the squirrel uses it as a dinner table. Rust and gold for the leaves, please.',
+    'Dinner on the Fallen Beech',
   ),
   collection(
     'Three Sprigs for the Plant Press',
     'Hazel, oak and holly, drawn on the branch before anybody cut them for the plant press. Three pages of leaves and fruits.',
     'medium',
-    { 'study-hazel': 10, 'study-oak': 1, 'study-holly': 3 },
+    { 'study-hazel': 10, 'study-oak': 1, 'study-holly': 2 },
   ),
 ];

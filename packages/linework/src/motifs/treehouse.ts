@@ -20,7 +20,6 @@ export interface Treehouse {
 export function treehouse(sheet: Sheet, it: Treehouse): void {
   crown(sheet, it);
   swing(sheet, it);
-  if (it.level === 0) boughs(sheet);
   trunk(sheet, it);
   hut(sheet, it);
   platform(sheet, it);
@@ -54,12 +53,12 @@ function crown(sheet: Sheet, it: Treehouse): void {
   if (it.level === 2) return;
   if (it.level === 0)
     for (const [x, y] of [
-      [196, 300],
-      [262, 186],
-      [566, 236],
-      [660, 336],
+      [186, 330],
+      [256, 200],
+      [570, 236],
+      [650, 360],
     ] as const)
-      sheet.shape(ellipse(x, y, 36), 'line', 'rust');
+      apple(sheet.at({ x, y, scale: 1.1 }));
   if (it.level === 0) return;
   for (const [x, y, r] of PUFFS.slice(0, 8))
     sheet.line(
@@ -99,13 +98,10 @@ function trunk(sheet: Sheet, it: Treehouse): void {
     );
 }
 
-/** The two boughs that hold the platform; they fork beside the house and run out into the leaves. */
-function boughs(sheet: Sheet): void {
-  for (const table of [
-    '340,600! 250,574 176,540 132,470 96,372! 170,440 216,490 262,540!',
-    '470,600! 560,574 634,540 676,486 712,372! 642,440 600,490 540,540!',
-  ])
-    sheet.shape(drawn(table), 'bold', 'wood');
+/** An apple with its stalk about the frame's origin, 90 units high. */
+function apple(sheet: Sheet): void {
+  sheet.line(curve(knots('0,-30 4,-48 14,-60')), 'bold', 0);
+  sheet.shape(drawn('0,-30 26,-40 46,-16 40,24 14,42 0,36 -14,42 -40,24 -46,-16 -26,-40'), 'line', 'rust');
 }
 
 function hut(sheet: Sheet, it: Treehouse): void {

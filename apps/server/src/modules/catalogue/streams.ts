@@ -27,7 +27,10 @@ export const streams: readonly Stream[] = [
     id: 'nature',
     name: 'Nature',
     description: 'Woods, shores and quiet weather to color at your own pace.',
-    cover: { activity: 'first-light-over-mirror-lake-3', alt: 'A mountain lake at sunrise between firs' },
+    cover: {
+      activity: 'first-light-by-the-jetty',
+      alt: 'A mountain lake at sunrise, a rowing boat at its jetty',
+    },
   },
   {
     id: 'animals',

@@ -1,11 +1,12 @@
 import type { Brief, Composition, Story } from '../../composition.ts';
 import { clockwise, stroke, unite } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
-import { drawn, traced } from '../../geometry/drawn.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Path, type Shape } from '../../geometry/point.ts';
 import { knots } from '../../geometry/knots.ts';
+import { roomyTuft } from '../../motifs/roomy/plants.ts';
 import { roomyCloud } from '../../motifs/roomy/sights.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -89,6 +90,7 @@ function worm(sheet: Sheet): void {
 
 /** A tulip on the grass, 150 units high. */
 function tulip(sheet: Sheet): void {
+  sheet.shape(mirrored('0,-58! 34,-58 64,-88 96,-92! 92,-40 60,2 0,16'), 'bold', 'leaf');
   sheet.line(traced('0,0! 0,-60!'), 'bold', 0);
   sheet.shape(drawn('0,-128! 30,-156! 52,-140! 50,-70 0,-46 -50,-70 -52,-140! -30,-156!'), 'bold', 'a');
 }
@@ -113,7 +115,8 @@ function burrow(brief: Brief): Story {
   const earth = sheet.layer('earth');
   earth.shape(drawn('-20,332! 260,314 520,332 760,314 1020,332! 1020,980! -20,980!'), 'bold', 'wood');
   worm(earth.at({ x: 846, y: 574 }));
-  for (const x of isLeft ? [330, 720] : [690]) tulip(sheet.layer('grass').at({ x, y: 334 }));
+  for (const x of isLeft ? [366, 740] : [740]) tulip(sheet.layer('grass').at({ x, y: 334 }));
+  for (const x of isLeft ? [550] : [250]) roomyTuft(sheet.layer('grass').at({ x, y: 334, scale: 0.8 }));
   sheet.layer('tunnels').shape(tunnelsOf(it), 'bold', 'cream');
   atTheDoor(sheet.layer('rabbit').at({ x: it.door[0], y: 330, scale: 0.9 }));
   carrot(sheet.layer('goal').at({ x: it.goal[0], y: it.goal[1] - 30, scale: 0.78 }));

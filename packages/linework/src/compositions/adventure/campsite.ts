@@ -71,7 +71,7 @@ function drawSky(brief: Brief, sky: Sky): void {
   if (sky === 'sunset') {
     const style = random.pick(['rays', 'rings'] as const);
     shining(sheet, {
-      at: [at[0] - 140, 330],
+      at: [at[0] - 140, byLevel(brief, 330, 232, 330)],
       radius: 92,
       rays: style === 'rays' ? byLevel(brief, 7, 16, 28) : byLevel(brief, 3, 5, 9),
       style,
@@ -165,7 +165,7 @@ function drawCamp(brief: Brief, kind: TentKind): void {
   tent(
     sheet.at({
       x: byLevel(brief, 300, 340, 340),
-      y: 660,
+      y: byLevel(brief, 660, 650, 640),
       scale: byLevel(brief, 1.2, 1, 0.96) * (kind === 'tipi' ? 0.9 : 1),
     }),
     kind,
@@ -185,8 +185,8 @@ function drawCamp(brief: Brief, kind: TentKind): void {
     }),
     level,
   );
-  if (level > 0) logSeat(sheet.at({ x: 830, y: 690, scale: 0.86 }), level);
-  if (level === 2) hedgehog(sheet.at({ x: 520, y: 708, scale: 0.46, flip: true }), 0);
+  if (level > 0) logSeat(sheet.at({ x: 808, y: 674, scale: 0.82 }), level);
+  if (level === 2) hedgehog(sheet.at({ x: 486, y: 712, scale: 0.76, flip: true }), 1);
   if (level === 2)
     toadstool(sheet.at({ x: 128, y: 690, scale: 0.44 }), { kind: 'dome', level: 0, role: 'rust', lean: 6 });
   for (const x of byLevel(brief, [], [930], [180, 940])) grass(sheet.at({ x, y: 720 }), random, 90, 3);

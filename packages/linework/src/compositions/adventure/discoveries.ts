@@ -1,4 +1,4 @@
-import type { Composition } from '../../composition.ts';
+import type { Composition, Story } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
@@ -7,24 +7,17 @@ import { petal } from '../../geometry/petal.ts';
 import { type Path, place } from '../../geometry/point.ts';
 import { astronaut } from '../../motifs/adventure/astronaut.ts';
 import { treasureChest } from '../../motifs/adventure/landmarks.ts';
-import { asOne, downTo, eachOne } from '../../motifs/dressing/coverings.ts';
-import { dressMeadow } from '../../motifs/dressing/meadow.ts';
+import { asOne, downTo } from '../../motifs/dressing/coverings.ts';
 import { dressRock } from '../../motifs/dressing/rock.ts';
-import { dressRoof } from '../../motifs/dressing/roof.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
-import { robot } from '../../motifs/adventure/robot.ts';
-import { grass } from '../../motifs/nature/undergrowth.ts';
-import { wildflower } from '../../motifs/nature/wildflowers.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { looks } from '../../motifs/people/casting.ts';
 import { rope } from '../../motifs/people/props.ts';
-import { cave, orbit } from '../../motifs/stages/far-away.ts';
-import { garden } from '../../motifs/stages/outdoors.ts';
+import { cave, deepSpace, orbit } from '../../motifs/stages/far-away.ts';
 import { type Scene, byGrade } from '../../motifs/stages/stage.ts';
-import { skyBands } from '../../motifs/stages/wilds.ts';
-import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { type Picture, enter, pictured } from '../people/picture.ts';
+import { robotGarden } from './robot-garden.ts';
 
 const kindOf = ({ random }: Scene): 'she' | 'he' => random.pick(['she', 'he'] as const);
 const shape = (table: string): Path => clockwise(blob(knots(table)));
@@ -57,16 +50,20 @@ const treasureCave: Picture = {
     ) as [number, number, number][])
       bat(sheet.layer('bats').at({ x, y, scale: s }), level);
     treasureChest(
-      sheet.layer('chest').at({ x: 590, y: ground + 30, scale: byGrade(scene, 1.02, 0.94, 0.92) }),
+      sheet.layer('chest').at({
+        x: byGrade(scene, 590, 590, 486),
+        y: ground + byGrade(scene, 30, 30, 60),
+        scale: byGrade(scene, 1.02, 0.94, 1.12),
+      }),
       level,
     );
-    coinHeap(sheet.layer('coins').at({ x: 424, y: ground + 84 }), level);
+    coinHeap(sheet.layer('coins').at({ x: byGrade(scene, 424, 424, 690), y: ground + 84 }), level);
     const who = looks(random, 'child', kindOf(scene), level);
     enter(scene, {
       who: {
         ...who,
         hat: 'hardhat',
-        top: { sleeves: 1.1, role: 'a', trim: 'b', neckline: 'collar', buttons: true },
+        top: { sleeves: 1.1, role: 'a', trim: 'b', print: 'stripes', neckline: 'collar', buttons: true },
         bottom: { kind: 'trousers', length: 1.2, role: 'c', trim: 'd' },
         feet: 'boot',
         feetRole: 'wood',
@@ -81,9 +78,9 @@ const treasureCave: Picture = {
         ],
       },
       mien: random.pick(['wonder', 'laugh'] as const),
-      x: 262,
-      y: ground + 20,
-      scale: 1.2,
+      x: byGrade(scene, 262, 262, 214),
+      y: ground + byGrade(scene, 20, 20, -30),
+      scale: byGrade(scene, 1.2, 1.2, 1.06),
       props: {
         over: (view, bones) =>
           lantern(view.at({ x: bones.arms[1].end[0] + 6, y: bones.arms[1].end[1] + 2 }), level),
@@ -192,13 +189,14 @@ const spaceWalk: Picture = {
   size: [800, 1000],
   ground: 700,
   edge: 'page',
-  stages: [orbit],
+  stages: [orbit, deepSpace],
   covers: ({ random, width, height }) => ({
     bands: asOne(dressSky, random, { kinds: ['stars'], size: 116 }, downTo(width, height)),
   }),
-  act(scene) {
+  act(scene, stage) {
     const { sheet, random, level } = scene;
     const who = looks(random, 'child', kindOf(scene), level);
+    if (stage === deepSpace) return farOut(scene, who.called);
     rope(
       sheet.layer('line'),
       [
@@ -241,99 +239,37 @@ const spaceWalk: Picture = {
   },
 };
 
-const robotGarden: Picture = {
-  name: 'robot-garden',
-  category: 'adventure',
-  size: [800, 1000],
-  ground: 826,
-  edge: 'page',
-  isCrowded: true,
-  covers: ({ random, width, height }) => ({
-    bands: asOne(dressSky, random, { kinds: ['gusts', 'beams', 'petals'], size: 110 }, downTo(width, height)),
-    lawn: asOne(dressMeadow, random, { kinds: ['mounds', 'blades'], size: 120 }),
-    robot: eachOne(dressRoof, random, { kinds: ['square'], size: 120, least: 60_000 }),
-  }),
-  stages: [
-    {
-      ...garden,
-      behind(scene) {
-        if (scene.level > 0) skyBands(scene, [110, 520], 6);
-        garden.behind(scene);
-      },
-    },
-  ],
-  act(scene) {
-    const { sheet, random, level, ground } = scene;
-    const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
-    const pots = byGrade(
-      scene,
-      [[600, 60]],
-      [
-        [596, 40],
-        [706, 62],
-      ],
-      [
-        [566, 40],
-        [654, 60],
-        [734, 44],
-      ],
-    ) as [number, number][];
-    if (level > 0)
-      for (const [i, [x, y, r]] of (
-        [
-          [120, 92, 62],
-          [300, 104, 74],
-          [480, 112, 60],
-        ] as const
-      ).entries()) {
-        sheet.layer('stones').shape(ellipse(x, ground + y, r, r * 0.3), 'line', i % 2 ? 'stone' : 'sand');
-        grass(sheet.layer('stones').at({ x: x + 92, y: ground + y + 16 }), random, 46, 3, 'leaf');
-      }
-    robot(sheet.layer('robot').at({ x: 300, y: ground + 40, scale: byGrade(scene, 1, 0.98, 0.98) }), level, [
-      roles[0]!,
-      roles[1]!,
-      roles[2]!,
-    ]);
-    for (const [i, [x, y]] of pots.entries()) {
-      wildflower(sheet.layer('pots').at({ x, y: ground + y - 80 }), {
-        kind: (['sunflower', 'tulip', 'daisy'] as const)[i % 3]!,
-        random,
-        level: level === 2 ? 1 : 0,
-        height: 128 - i * 18,
-        size: byGrade(scene, 66, 54, 48),
-        sway: 8,
-        role: roles[(i + 1) % 4]!,
-      });
-      const pot = sheet.layer('pots').at({ x, y: ground + y });
-      pot.shape(
-        [
-          [-44, -84],
-          [44, -84],
-          [32, 0],
-          [-32, 0],
-        ],
-        'bold',
-        'rust',
-      );
-      pot.shape(rectangle(-52, -100, 104, 26, 8), 'bold', 'ember');
-    }
-    return {
-      title: random.pick([
-        'The Robot Who Grew Flowers',
-        'Watering Time, Says the Robot',
-        'A Gardener Made of Tin',
-        'Three Drops for Every Pot',
-      ]),
-      description: random.pick([
-        'The robot was built for something else, but it likes the garden better. It never forgets a flower pot.',
-        'Every morning at eight the tin gardener comes with its watering can. It waters the neighbors’ flowers as well.',
-        'Nobody taught the robot how to garden. It listened to the sunflowers and took notes.',
-        'The can is full, and the flower pots stand in a row. It will be a good summer.',
-      ]),
-      tags: ['robot', 'garden', 'flowers', 'watering can', 'machine', 'science fiction'],
-    };
-  },
-};
+/** Somebody who floats upside down on a line from a rocket. */
+function farOut({ sheet, random, level }: Scene, name: string): Story {
+  rope(
+    sheet.layer('line'),
+    [
+      [190, 420],
+      [150, 560],
+      [250, 640],
+      [330, 560],
+      [420, 560],
+    ],
+    8,
+    'a',
+  );
+  astronaut(sheet.layer('walker').at({ x: 600, y: 800, scale: 0.8, angle: -0.62 }), level, {
+    arms: ['-84,-410 -160,-450 -190,-520 -170,-580', '84,-410 150,-350 160,-280 130,-230'],
+    legs: ['-54,-230 -110,-170 -80,-80', '54,-230 90,-140 150,-100'],
+  });
+  return {
+    title: random.pick([
+      `${name} Goes for a Float`,
+      'Out beside the Rocket',
+      'A Planet with a Ring around It',
+    ]),
+    description: random.pick([
+      `${name} has left the rocket for a walk, and there is nothing to walk on. The planet with the ring looks near, but that is deceptive.`,
+      `Up and down are all the same out here. ${name} holds on to the line and waves to the planet with the ring.`,
+    ]),
+    tags: ['space walk', 'astronaut', 'space', 'rocket', 'planet', 'stars', 'adventure'],
+  };
+}
 
 /** Finds, flights and inventions. */
 export const discoveries: readonly Composition[] = [treasureCave, spaceWalk, robotGarden].map(pictured);

@@ -117,10 +117,11 @@ const drive: Picture = {
     const isAlone = level === 0 || random.chance(0.4);
     const who = cast(scene, 'child');
     if (level > 0 && isAlone)
-      dome(sheet.layer('base').at({ x: 800, y: ground - 130, scale: 0.6 }), level === 2 ? 1 : 0, [
-        'paper',
-        'b',
-      ]);
+      dome(
+        sheet.layer('base').at({ x: level === 2 ? 186 : 760, y: ground - 120, scale: 0.62 }),
+        level === 2 ? 1 : 0,
+        ['paper', 'b'],
+      );
     if (level > 0)
       for (let x = 30; x < (isAlone ? 170 : 110); x += 52)
         for (const y of [46, 66])
@@ -128,9 +129,11 @@ const drive: Picture = {
             .layer('tracks')
             .shape(drawn('-16,-5! 18,-7! 14,5! -20,7!', { x, y: ground + y }), 'line', 'sand');
     rover(
-      sheet
-        .layer('rover')
-        .at({ x: isAlone ? 350 : 320, y: ground + 50, scale: byGrade(scene, 1.24, 1.06, 1) }),
+      sheet.layer('rover').at({
+        x: isAlone ? byGrade(scene, 350, 350, 590) : 320,
+        y: ground + 50,
+        scale: byGrade(scene, 1.24, 1.06, 1),
+      }),
       level,
       [random.pick(['cream', 'paper', 'soft']), random.pick(['a', 'c', 'ember'])],
     );
@@ -142,7 +145,11 @@ const drive: Picture = {
     for (const [x, s] of byGrade(
       scene,
       [],
-      [[900, 50]],
+      [
+        [900, 50],
+        [560, 26],
+        [120, 40],
+      ],
       [
         [930, 54],
         [60, 40],

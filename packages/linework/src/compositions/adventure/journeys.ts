@@ -2,12 +2,13 @@ import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { drawn } from '../../geometry/drawn.ts';
-import { rectangle, tube } from '../../geometry/forms.ts';
+import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { mix, type Point } from '../../geometry/point.ts';
 import { galleon } from '../../motifs/adventure/galleon.ts';
 import { hotAirBalloon } from '../../motifs/adventure/hot-air-balloon.ts';
 import { hill, sun } from '../../motifs/landscape.ts';
-import { swell } from '../../motifs/nature/shore.ts';
+import { treasureChest } from '../../motifs/adventure/landmarks.ts';
+import { crab, drift, palm, swell } from '../../motifs/nature/shore.ts';
 import { everyday, looks, namesOf } from '../../motifs/people/casting.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { mountain } from '../../motifs/nature/peaks.ts';
@@ -77,6 +78,8 @@ export const peaks: Stage = {
   },
 };
 
+const between = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+
 /** Fields, a village by a river, and firs at the sides. */
 function valley(scene: Scene): void {
   const { sheet, random, width, height, level } = scene;
@@ -87,8 +90,10 @@ function valley(scene: Scene): void {
       [at(-0.02, 0.88), at(0.16, 0.855), at(0.3, 1.02), at(-0.02, 1.02), 'grass'],
       [at(0.16, 0.855), at(0.34, 0.848), at(0.52, 1.02), at(0.3, 1.02), 'sun'],
       [at(0.72, 0.875), at(0.86, 0.862), at(1.02, 0.95), at(0.88, 1.02), 'gold'],
-    ] as const)
+    ] as const) {
       land.shape([a, b, c, d], 'line', role);
+      if (level === 1 && role === 'sun') land.line([between(a, b), between(d, c)], 'line', 0);
+    }
   const river = curve([at(0.52, 0.84), at(0.58, 0.88), at(0.56, 0.92), at(0.62, 0.97), at(0.68, 1.06)], 8);
   land.shape(clockwise(tube(river, (t) => width * mix(0.008, 0.045, t))), 'line', 'water');
   const firs = byGrade(scene, [0.12], [0.08, 0.94], [0.05, 0.16, 0.92]);
@@ -261,6 +266,34 @@ function surf(scene: Scene, y: number, role: Role): void {
     );
 }
 
+/** An island in front that the ship makes for: a palm, a chest half in the sand, a crab. */
+function island(scene: Scene): void {
+  const { sheet, random, level, ground, height } = scene;
+  const land = sheet.layer('island');
+  land.shape(
+    drawn(
+      `-30,${ground + 10}! 90,${ground - 20} 230,${ground + 16} 360,${ground + 76} 470,${height + 30}! -30,${height + 30}!`,
+    ),
+    'bold',
+    'sand',
+  );
+  palm(land.at({ x: 120, y: ground + 20 }), {
+    height: 430,
+    lean: 70,
+    level: level === 2 ? 1 : 0,
+    random: random.fork('palm'),
+  });
+  drift(land.at({ x: 120, y: ground + 24 }), 74, 'sand');
+  treasureChest(land.at({ x: 262, y: ground + 92, scale: 0.46, angle: -0.12 }), 1);
+  crab(land.at({ x: 96, y: ground + 110, scale: 0.5 }), 'rust', 1);
+  for (const [x, y, r] of [
+    [330, 112, 15],
+    [196, 116, 12],
+    [380, 120, 11],
+  ] as const)
+    land.shape(ellipse(x, ground + y, r, r * 0.7), 'line', 'stone');
+}
+
 const pirateShip: Picture = {
   name: 'pirate-ship',
   category: 'adventure',
@@ -271,6 +304,7 @@ const pirateShip: Picture = {
   act(scene) {
     const { sheet, random, level, ground } = scene;
     const who = looks(random, 'child', kindOf(scene), level);
+    const hasIsland = level > 0 && random.fork('island').chance(0.5);
     for (const [x, y] of byGrade(
       scene,
       [],
@@ -284,9 +318,9 @@ const pirateShip: Picture = {
       gull(sheet.layer('gulls').at({ x, y, scale: 0.8 }));
     galleon(
       sheet.layer('ship').at({
-        x: 470,
-        y: ground - 8,
-        scale: byGrade(scene, 0.86, 0.78, 0.78),
+        x: hasIsland ? 650 : 470,
+        y: ground - (hasIsland ? 70 : 8),
+        scale: hasIsland ? 0.6 : byGrade(scene, 0.86, 0.78, 0.78),
         angle: random.range(-0.05, 0.03),
       }),
       {
@@ -327,8 +361,10 @@ const pirateShip: Picture = {
       },
     );
     surf(scene, ground + 10, 'water');
-    if (level > 0) leapingDolphin(sheet.layer('dolphin').at({ x: 820, y: ground + 40, scale: 0.62 }), level);
+    if (level > 0 && !hasIsland)
+      leapingDolphin(sheet.layer('dolphin').at({ x: 820, y: ground + 40, scale: 0.62 }), level);
     surf(scene, ground + 76, 'sky');
+    if (hasIsland) island(scene);
     return {
       title: random.pick([
         `Captain ${who.called} under Full Sail`,

@@ -145,11 +145,17 @@ function wayIn(scene: Scene, { entrance: [x, y], size }: HedgeMaze): void {
   const half = gateHalf(size);
   const r = Math.min(52, size * 0.5, (height - y - 40) * 0.46);
   for (const side of [-1, 1]) {
-    const at: Point = [x + side * (half + r * 1.1), y + r * 0.86];
+    const at: Point = [x + side * (half + r * 1.1 + 22), y + r * 0.86];
     sheet.shape(puff(random, at, [r, r], 9, 0.2), 'bold', 'leaf');
     sheet.shape(ellipse(...at, r * 0.42), 'line', 'grass');
   }
-  visitor(sheet.at({ x, y: height - 44, scale: Math.min(0.95, (height - y - 60) / 150) }));
+  visitor(
+    sheet.at({
+      x,
+      y: height - 44,
+      scale: Math.min(scene.level === 1 ? 1.08 : 1.24, (height - y + 20) / 150),
+    }),
+  );
 }
 
 /** Somebody in a straw hat with a bow, seen from behind, who points the way in. */
@@ -169,25 +175,46 @@ function visitor(sheet: Sheet): void {
     sheet.shape(drawn('0,-128! 24,-142 26,-116!', { flip: side < 0 }), 'line', 'ember');
 }
 
-/** Clipped trees from above where a round maze leaves the corners of its page. */
+/** What is planted where a round maze leaves the corners of its page: two trees, a bed of flowers and a pond. */
 function corners({ sheet, random, width }: Scene): void {
   const view = sheet.layer('lawn');
-  for (const [i, at] of [
+  for (const at of [
     [106, 106],
-    [width - 106, 106],
-    [106, 846],
     [width - 106, 846],
-  ].entries() as IterableIterator<[number, Point]>) {
+  ] as const satisfies readonly Point[]) {
     view.shape(puff(random, at, [64, 64], 10, 0.16), 'bold', 'leaf');
     view.shape(puff(random, at, [42, 42], 8, 0.16), 'line', 'grass');
-    view.shape(ellipse(...at, 18), 'line', ROLES[i]);
+    view.shape(ellipse(at[0], at[1], 18), 'line', ROLES[0]);
   }
+  const bed = view.at({ x: width - 104, y: 104 });
+  bed.shape(ellipse(0, 0, 70), 'bold', 'wood');
+  around(bed, { radius: 42, count: 6 }, (spot) => blossom(spot, 21, 'a'));
+  blossom(bed, 22, 'sun');
+  const pond = view.at({ x: 104, y: 850 });
+  pond.shape(drawn('-72,-6 -50,-52 6,-64 58,-46 74,2 56,50 4,64 -54,50'), 'bold', 'stone');
+  pond.shape(drawn('-56,-4 -38,-40 6,-50 44,-34 58,2 42,38 4,50 -42,38'), 'line', 'water');
+  for (const [x, y, r] of [
+    [-18, -14, 18],
+    [22, 16, 15],
+    [18, -24, 11],
+  ] as const)
+    pond.shape(ellipse(x, y, r, r * 0.84), 'line', 'leaf');
 }
 
 /** Flowers on the lawn outside. */
 function lawn(scene: Scene, spots: readonly Point[], r: number): void {
-  for (const [i, [x, y]] of spots.entries())
-    blossom(scene.sheet.layer('lawn').at({ x, y, angle: i }), r, ROLES[i % ROLES.length]!);
+  const view = scene.sheet.layer('lawn');
+  for (const [i, [x, y]] of spots.entries()) {
+    if (i % 3 === 1) {
+      view.shape(puff(scene.random.fork(`shrub ${i}`), [x, y], [r * 1.3, r * 1.2], 8, 0.2), 'line', 'leaf');
+      view.shape(ellipse(x, y, r * 0.5), 'line', 'grass');
+      continue;
+    }
+    const spot = view.at({ x, y, angle: i, scale: i % 2 ? 0.86 : 1.16 });
+    for (const turn of scene.level === 2 ? [0.4, 2.5, 4.6] : [])
+      spot.shape(place(petal('leaf', r * 1.5, r * 0.7), { angle: turn }), 'line', 'leaf');
+    blossom(spot, r * 0.92, ROLES[i % ROLES.length]!);
+  }
 }
 
 const WORDS = {

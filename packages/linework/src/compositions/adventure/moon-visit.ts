@@ -27,7 +27,7 @@ function earth(sheet: Sheet, level: 0 | 1 | 2): void {
 function sky({ sheet, level }: Brief, [u, v]: Point): void {
   const view = sheet.layer('sky');
   if (level === 2)
-    for (let r = 900; r > 130; r -= 42) view.shape(ellipse(u, v, r), 'line', r % 84 < 42 ? 'night' : 'd');
+    for (let r = 900; r > 130; r -= 33) view.shape(ellipse(u, v, r), 'line', r % 66 < 33 ? 'night' : 'd');
   else
     for (const [i, y] of (level === 0 ? [420] : [150, 330, 510]).entries())
       view.shape(
@@ -168,12 +168,17 @@ function aWaveBack(brief: Brief): Story {
   sky(brief, [636, 172]);
   earth(sheet.layer('earth').at({ x: 636, y: 172, scale: 0.76 }), level);
   ground(brief);
-  if (level === 2) lander(sheet.layer('lander').at({ x: 500, y: 730, scale: 0.62 }), level);
-  astronaut(sheet.layer('astronaut').at({ x: 250, y: 850, scale: 0.92 }), level, {
-    arms: ['-84,-410 -144,-370 -166,-310 -156,-250', '84,-410 170,-450 222,-520 236,-600'],
-    legs: ['-54,-230 -80,-130 -92,-40', '54,-230 80,-140 110,-60'],
-  });
-  const crater = sheet.layer('crater');
+  const isNear = level === 2;
+  if (isNear) lander(sheet.layer('lander').at({ x: 420, y: 716, scale: 0.6 }), level);
+  astronaut(
+    sheet.layer('astronaut').at(isNear ? { x: 196, y: 800, scale: 0.74 } : { x: 250, y: 850, scale: 0.92 }),
+    level,
+    {
+      arms: ['-84,-410 -144,-370 -166,-310 -156,-250', '84,-410 170,-450 222,-520 236,-600'],
+      legs: ['-54,-230 -80,-130 -92,-40', '54,-230 80,-140 110,-60'],
+    },
+  );
+  const crater = sheet.layer('crater').at(isNear ? { x: -140, y: -130, scale: 1.16 } : {});
   crater.shape(ellipse(596, 850, 170, 62), 'bold', 'stone');
   neighbor(crater.at({ x: 596, y: 852 }), level);
   crater.line(traced('426,850 452,886 596,914 740,886 766,850'), 'bold', 0);
@@ -183,7 +188,7 @@ function aWaveBack(brief: Brief): Story {
       [640, 964, 34],
       [730, 930, 22],
     ] as const)
-      crater.shape(ellipse(x, y, r, r * 0.5), 'line', 'soft');
+      sheet.layer('crater').shape(ellipse(x, y, r, r * 0.5), 'line', 'soft');
   return {
     title: 'Somebody Was Here First',
     description:

@@ -1,5 +1,6 @@
 import type { Brief, Composition } from '../../composition.ts';
 import { clockwise, subtract } from '../../geometry/boolean.ts';
+import { blob, curve } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, rectangle } from '../../geometry/forms.ts';
 import { mix, type Point } from '../../geometry/point.ts';
@@ -101,7 +102,8 @@ function rock({ sheet, level, random }: Brief): void {
   const layer = sheet.layer('rock');
   for (const [i, row] of ROWS[level - 1]!.entries()) {
     wall(layer, row, i % 2 === 0 ? 'wood' : 'stone');
-    blocks(layer, random, row, i);
+    if (level === 1) hewn(layer, random, row, i);
+    else blocks(layer, random, row, i);
   }
 }
 
@@ -114,6 +116,54 @@ function wall(sheet: Sheet, [half, high, size]: Row, role: Role): void {
     [SPRING[0] - half - edge, 1100],
   ]);
   sheet.shape(subtract([clockwise(rectangle(-80, -80, 1160, 800))], [opening]), 'line', role);
+}
+
+/** One row of stones that follow the curve of the opening, each against the next, a joint and a crack on every face. */
+function hewn(sheet: Sheet, random: Random, [half, high, size, count]: Row, row: number): void {
+  const at = (place: number, out: number): Point => {
+    const turn = mix(-Math.PI - BELOW, BELOW, place / (count - 1));
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+    return sin > 0
+      ? [SPRING[0] + Math.sign(cos) * (half + out), SPRING[1] + 440 * sin]
+      : [SPRING[0] + cos * (half + out), SPRING[1] + sin * (high + out * 0.92)];
+  };
+  const seams = Array.from({ length: count + 1 }, (_, i) => i - 0.5 + random.range(-0.13, 0.13));
+  for (let i = 0; i < count; i++) {
+    const [a, b] = [seams[i]!, seams[i + 1]!];
+    const middle = (a + b) / 2;
+    const deep = (150 + 22 * Math.sin(i * 2.3 + row)) * size;
+    const rim = clockwise(
+      blob([
+        [...at(a, 2), 1],
+        at(mix(a, b, 0.3), -12 * size),
+        at(mix(a, b, 0.74), -6 * size),
+        [...at(b, 2), 1],
+        [...at(b, deep), 1],
+        at(middle, deep + 16 * size),
+        [...at(a, deep), 1],
+      ]),
+    );
+    sheet.shape(rim, 'bold', (i + row) % 2 === 0 ? 'stone' : 'wood');
+    const inside = sheet.inside([rim]);
+    const ledge = deep * (i % 2 ? 0.42 : 0.6);
+    inside.line(
+      curve([at(a, ledge), at(middle, ledge + 12 * size), at(b, ledge - 8 * size)], 6),
+      'line',
+      0.1,
+    );
+    inside.line(
+      curve(
+        [
+          at(mix(a, b, 0.4), ledge + 8),
+          at(mix(a, b, 0.56), ledge + deep * 0.2),
+          at(mix(a, b, 0.48), deep + 20),
+        ],
+        6,
+      ),
+      'line',
+      0.3,
+    );
+  }
 }
 
 /** One row of blocks round the opening, from the crown of the arch down to both feet. */

@@ -1,10 +1,11 @@
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { points } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { curve, type Knot } from '../../geometry/curve.ts';
-import { ellipse } from '../../geometry/forms.ts';
+import { blob, curve, type Knot } from '../../geometry/curve.ts';
+import { ellipse, tube } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
+import { gaze } from '../../motifs/animals/body/gaze.ts';
 import { agave, barrel, mesa, pricklyPear, saguaro } from '../../motifs/nature/desert-plants.ts';
 import { halo } from '../../motifs/nature/halo.ts';
 import { crescent, shining, starry } from '../../motifs/nature/skies.ts';
@@ -36,15 +37,18 @@ function desert(format: keyof typeof SIZES): Composition {
       const picked = random.pick<WindowKind>(['panel', 'cut', 'arch']);
       const kind = level === 2 ? 'panel' : picked;
       const flip = random.chance(0.5);
+      const isArch = random.fork('view').chance(0.4);
       throughWindow(brief.sheet, { kind, size, role: night ? 'night' : 'sky', band: 20 }, (inside) => {
         const scene = { ...brief, sheet: flip ? inside.at({ x: size[0], flip: true }) : inside };
-        drawSky(scene, size, night);
-        drawLand(scene, size);
-        drawPlants(scene, size);
+        drawSky(scene, size, night, isArch);
+        if (isArch) drawArch(scene, size);
+        drawLand(scene, size, isArch);
+        if (isArch) drawRunner(scene, size);
+        else drawPlants(scene, size);
       });
       return {
         title: `${night ? random.pick(['Desert Night', 'Cool Desert Evening', 'Thin Desert Moon', 'Desert Stars']) : random.pick(['Desert Noon', 'High Desert', 'Desert Bloom', 'Red Rock Morning'])} ${random.pick(['with Saguaros', 'and Mesas', 'in Flower'])}`,
-        description: `Tall cacti stand in flower between the dunes, and flat-topped mountains close the view. ${night ? 'The moon is up and the sand has cooled.' : 'The sun burns in a cloudless sky.'}`,
+        description: `Tall cacti stand in flower between the dunes, and ${isArch ? 'a roadrunner hurries along below an arch of rock' : 'flat-topped mountains close the view'}. ${night ? 'The moon is up and the sand has cooled.' : 'The sun burns in a cloudless sky.'}`,
         tags: ['desert', 'cactus', 'dunes', 'mesa', night ? 'night' : 'sun'],
       };
     },
@@ -59,10 +63,10 @@ export const desertTall = desert('tall');
 
 type Size = readonly [number, number];
 
-function drawSky(brief: Brief, [w, h]: Size, night: boolean): void {
+function drawSky(brief: Brief, [w, h]: Size, night: boolean, isArch: boolean): void {
   const { random } = brief;
   const sheet = brief.sheet.layer('sky');
-  const at: Point = [w * random.range(0.42, 0.62), h * random.range(0.24, 0.32)];
+  const at: Point = [w * random.range(0.42, 0.62), h * (random.range(0.24, 0.32) + (isArch ? 0.19 : 0))];
   if (!night) return drawSun(brief, at);
   halo(sheet, {
     at,
@@ -74,7 +78,7 @@ function drawSky(brief: Brief, [w, h]: Size, night: boolean): void {
   starry(sheet, random, {
     box: [90, 90, w - 90, h * 0.6 - 220],
     avoid: [ellipse(at[0], at[1], 120)],
-    count: byLevel(brief, 3, 9, 16),
+    count: isArch ? 0 : byLevel(brief, 3, 9, 16),
     size: byLevel(brief, 28, 21, 18),
   });
 }
@@ -84,20 +88,25 @@ function drawSun(brief: Brief, at: Point): void {
   shining(brief.sheet.layer('sky'), { at, radius: byLevel(brief, 100, 92, 84), rays, style: 'rays' });
 }
 
-function drawLand(brief: Brief, [w, h]: Size): void {
+function drawLand(brief: Brief, [w, h]: Size, isArch: boolean): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('land');
   const horizon = h * 0.6;
-  mesa(sheet.at({ x: w * random.range(0.14, 0.24), y: horizon, scale: byLevel(brief, 1, 0.9, 0.86) }), level);
-  mesa(
-    sheet.at({
-      x: w * random.range(0.78, 0.88),
-      y: horizon,
-      scale: byLevel(brief, 0.74, 0.8, 0.7),
-      flip: true,
-    }),
-    level,
-  );
+  if (!isArch)
+    mesa(
+      sheet.at({ x: w * random.range(0.14, 0.24), y: horizon, scale: byLevel(brief, 1, 0.9, 0.86) }),
+      level,
+    );
+  if (!isArch)
+    mesa(
+      sheet.at({
+        x: w * random.range(0.78, 0.88),
+        y: horizon,
+        scale: byLevel(brief, 0.74, 0.8, 0.7),
+        flip: true,
+      }),
+      level,
+    );
   const rows = points('0.58,0.02 0.66,-0.03 0.76,0.03 0.88,-0.02').slice(level === 0 ? 1 : 0);
   rows.forEach(([y, lift], i) => {
     const crest: Knot[] = [0, 0.25, 0.5, 0.75, 1].map((x, k): Knot => [
@@ -114,6 +123,94 @@ function drawLand(brief: Brief, [w, h]: Size): void {
         0.8,
       );
   });
+}
+
+/** An arch of layered rock across the page: outer rim and opening as shares of the page, seams of the layers. */
+const ARCH =
+  '-0.02,0.72! -0.02,0.34 0.1,0.22 0.28,0.15 0.5,0.13 0.72,0.17 0.9,0.26 1.02,0.4! 1.02,0.72! 0.8,0.7! 0.8,0.56 0.76,0.44 0.66,0.36 0.5,0.33 0.34,0.37 0.24,0.46 0.2,0.58 0.21,0.7!';
+const SEAMS = [
+  '-0.02,0.42 0.1,0.32 0.28,0.24 0.5,0.21 0.72,0.25 0.9,0.34 1.02,0.48',
+  '-0.02,0.52 0.08,0.44 0.2,0.34 0.36,0.28 0.5,0.27 0.66,0.3 0.8,0.38 0.92,0.48 1.02,0.58',
+  '-0.02,0.62 0.08,0.58 0.16,0.5 0.24,0.4',
+  '0.78,0.42 0.86,0.52 0.94,0.6 1.02,0.66',
+];
+const CRACKS = [
+  '0.4,0.13 0.42,0.18 0.41,0.22',
+  '0.62,0.22 0.6,0.26 0.62,0.29',
+  '0.1,0.45 0.12,0.5 0.1,0.56',
+  '0.9,0.34 0.88,0.4 0.9,0.47',
+];
+
+function drawArch(brief: Brief, [w, h]: Size): void {
+  const sheet = brief.sheet.layer('arch');
+  const scaled = (table: string): Knot[] =>
+    knots(table).map(([x, y, corner]): Knot => (corner ? [x * w, y * h, 1] : [x * w, y * h]));
+  const rim = clockwise(blob(scaled(ARCH)));
+  sheet.shape(rim, 'bold', 'rust');
+  const inside = sheet.inside([rim]);
+  for (const line of [...SEAMS, ...CRACKS]) inside.line(curve(scaled(line)), 'line', 0);
+}
+
+/** A roadrunner at full speed on the frame's origin, 420 units long, its bill to the right. */
+function roadrunner(sheet: Sheet, level: 0 | 1 | 2): void {
+  for (const leg of ['-10,-80 30,-50 70,-30 60,0', '10,-84 -20,-44 -70,-40 -104,-10']) {
+    sheet.shape(clockwise(tube(traced(leg), (t) => 12 - 5 * t)), 'line', 'sand');
+  }
+  for (const foot of ['44,-6! 60,-14 90,-6 104,4! 60,8', '-96,-18! -120,-4 -140,14! -110,10 -88,2'])
+    sheet.shape(drawn(foot), 'line', 'sand');
+  for (const [i, tail] of [
+    '-70,-126! -160,-150 -240,-190 -256,-176! -190,-128 -80,-96!',
+    '-70,-116! -170,-126 -262,-140 -270,-122! -180,-100 -80,-88!',
+  ].entries())
+    sheet.shape(drawn(tail), 'bold', i ? 'wood' : 'stone');
+  sheet.shape(
+    drawn(
+      '-90,-108 -60,-146 10,-158 70,-150 104,-178 118,-214 152,-222 182,-206 176,-178 150,-150 120,-110 70,-76 0,-70 -60,-82',
+    ),
+    'bold',
+    'sand',
+  );
+  sheet.shape(drawn('172,-208! 230,-196 252,-184! 226,-180 176,-182!'), 'bold', 'gold');
+  sheet.shape(
+    drawn('136,-196! 132,-232 104,-258! 104,-234 76,-238! 92,-216 80,-202! 116,-184!'),
+    'bold',
+    'wood',
+  );
+  const wing = drawn('64,-132 20,-146 -40,-128 -110,-96! -50,-86 20,-88 60,-104');
+  sheet.shape(wing, 'bold', 'stone');
+  for (const t of ['30,-134 -10,-116 -50,-92', '50,-128 20,-106 -10,-88'].slice(0, level + 1))
+    sheet.inside([wing]).line(traced(t), 'line', 0.2);
+  gaze(sheet, [150, -198], 6.4);
+  if (level > 0)
+    for (const t of ['100,-150 108,-138', '84,-128 92,-116', '112,-126 118,-116'])
+      sheet.line(traced(t), 'fine', 0.4);
+}
+
+/** What stands before an arch, and who runs past. */
+function drawRunner(brief: Brief, [w, h]: Size): void {
+  const { random, level } = brief;
+  const sheet = brief.sheet.layer('plants');
+  const zoom = Math.min(w, h) / 800;
+  for (const [kind, x, y, scale] of [
+    ['barrel', 0.34, 0.72, 0.42],
+    ['saguaro', 0.62, 0.71, 0.46],
+    ['pear', 0.12, 0.84, 0.74],
+    ['agave', 0.9, 0.82, 0.7],
+  ] as const) {
+    const spot = sheet.at({ x: x * w, y: y * h, scale: scale * zoom });
+    PLANTS[kind](spot, { level: scale < 0.6 ? 0 : level, random });
+    drift(spot.at({ y: 6 }), MOUNDS[kind], 'sand');
+  }
+  roadrunner(sheet.at({ x: w * 0.52, y: h * 0.88, scale: zoom * 1.16 }), level);
+  for (const [x, y, wide] of [
+    [0.24, 0.88, 60],
+    [0.2, 0.91, 44],
+  ] as const)
+    sheet.shape(
+      drawn(`${-wide},0 ${-wide * 0.5},-16 0,-20 ${wide * 0.6},-12 ${wide},0 0,10`, { x: w * x, y: h * y }),
+      'line',
+      'sand',
+    );
 }
 
 /** Where plants stand: kind, x and y as shares of the page, scale; the first are the great ones. */

@@ -2,6 +2,7 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import type { Knot } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse } from '../../geometry/forms.ts';
 import { points } from '../../geometry/knots.ts';
 import { deer } from '../../motifs/animals/beasts/deer.ts';
 import { quilledHedgehog, rabbit, squirrel } from '../../motifs/animals/beasts/little-ones.ts';
@@ -45,6 +46,7 @@ export const forestPath: Composition = {
     const autumn = random.chance(0.4);
     const roles: readonly Role[] = autumn ? ['ember', 'gold', 'rust'] : ['leaf', 'grass'];
     const stand = random.pick(STANDS);
+    const hasLog = level > 0 && random.fork('windfall').chance(0.4);
     const flip = random.chance(0.5);
     const rim = pageRim(WIDE, 1000);
     brief.sheet.layer('backdrop').shape(rim, 'bold', 'sky');
@@ -52,14 +54,15 @@ export const forestPath: Composition = {
     const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
     drawDistance(scene, wood);
     drawPath(scene, LEAVES[wood], roles);
-    drawMiddle(scene, wood, visitor, stand);
-    drawNear(scene, wood, visitor, stand);
+    drawMiddle(scene, wood, visitor, hasLog ? OPEN_STAND : stand);
+    if (hasLog) drawLog(scene, visitor);
+    else drawNear(scene, wood, visitor, stand);
     drawCanopy({ ...scene, sheet: scene.sheet.at({ y: -stand.boughs }) }, LEAVES[wood], roles);
     brief.sheet.layer('edge').rim(rim, 'bold');
     const walk = random.pick(['Path', 'Trail', 'Walk']);
     return {
       title: `${autumn ? 'Autumn' : random.pick(['Morning', 'Quiet', 'Sunlit', 'Hidden'])} ${titled(wood)} ${walk}`,
-      description: `A path winds between ${wood} trunks towards the light. ${VISITS[visitor]}`,
+      description: `A path winds between ${wood} trunks towards the light. ${hasLog && visitor !== 'doe' ? `A ${visitor} has climbed on a fallen trunk.` : VISITS[visitor]}`,
       tags: ['forest', 'path', 'trees', 'ferns', visitor, ...(autumn ? ['autumn'] : [])],
     };
   },
@@ -196,7 +199,24 @@ const STANDS = [
   },
 ] as const;
 
-type Stand = (typeof STANDS)[number];
+interface Stand {
+  readonly middle: readonly (readonly [x: number, y: number, half: number, lean: number])[];
+  readonly right: readonly [x: number, y: number, half: number, lean: number];
+  readonly near: readonly [x: number, y: number, half: number];
+  readonly boughs: number;
+}
+
+/** Trunks that leave the foreground free for one that has fallen. */
+const OPEN_STAND: Stand = {
+  middle: [
+    [120, 640, 34, 16],
+    [236, 616, 18, -8],
+    [560, 634, 24, 14],
+  ],
+  right: [684, 700, 50, -18],
+  near: [76, 900, 74],
+  boughs: 0,
+};
 
 /** The trunks beside the path, what grows at their feet, and an animal at the bend. */
 function drawMiddle(brief: Brief, wood: Wood, visitor: Visitor, stand: Stand): void {
@@ -269,6 +289,47 @@ function drawNear(brief: Brief, wood: Wood, visitor: Visitor, stand: Stand): voi
       sway: 8,
       role: 'paper',
     });
+}
+
+/** A trunk that has fallen across the foreground, its cut end to the right, and who sits on it. */
+function drawLog(brief: Brief, visitor: Visitor): void {
+  const { random, level } = brief;
+  const sheet = brief.sheet.layer('near');
+  fern(sheet.at({ x: 110, y: 850 }), random, 190, level === 2 ? 1 : 0);
+  const trunk = drawn(
+    '-30,770! 120,760 300,776 480,770 600,780! 632,830 630,890 604,930! 420,934 220,926 -30,940!',
+  );
+  sheet.shape(trunk, 'bold', 'wood');
+  const bark = sheet.inside([clockwise(trunk)]);
+  for (const line of [
+    '-30,806 60,800 150,812 230,806',
+    '290,800 380,812 470,802 560,812',
+    '-30,850 90,846 200,860 330,850',
+    '400,848 480,856 580,846',
+    '40,894 160,900 280,890 380,898',
+    '440,896 520,890 590,898',
+  ])
+    bark.line(traced(line), 'line', 0.4);
+  bark.shape(ellipse(350, 836, 26, 18), 'line', 'sand');
+  sheet.shape(ellipse(608, 856, 42, 78), 'bold', 'sand');
+  for (const r of [0.68, 0.36]) sheet.shape(ellipse(608, 856, 42 * r, 78 * r), 'line', 'cream');
+  for (const [x, y, scale] of [
+    [180, 776, 0.5],
+    [236, 782, 0.36],
+  ] as const)
+    toadstool(sheet.at({ x, y, scale }), { kind: 'dome', level: 0, role: 'rust', lean: 6 });
+  const guest = sheet.at({ x: 440, y: 784 });
+  if (visitor === 'squirrel') squirrel(guest.at({ x: 10, scale: 0.98, flip: true }), level);
+  if (visitor === 'rabbit') rabbit(guest.at({ scale: 1.2, flip: true }), level, 'sit', 'fur');
+  if (visitor === 'hedgehog') quilledHedgehog(guest.at({ scale: 1.16, flip: true }), level);
+  hill(sheet, points('-10,950 160,916 340,936 520,920 770,946'), 1010, 'leaf');
+  fern(sheet.at({ x: 690, y: 1000 }), random, 190, level === 2 ? 1 : 0);
+  for (const [x, tall] of [
+    [70, 90],
+    [250, 70],
+    [480, 84],
+  ] as const)
+    grass(sheet.at({ x, y: 984 }), random, tall, 3);
 }
 
 /** Boughs that hang in from above on both sides, the farther ones first. */

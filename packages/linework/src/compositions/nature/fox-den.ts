@@ -1,12 +1,19 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { rectangle, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place } from '../../geometry/point.ts';
-import { cubFace, sleepingCub, sleepingFox } from '../../motifs/animals/sleeping-fox.ts';
+import {
+  cubFace,
+  cubPaws,
+  cubShoulders,
+  sittingCub,
+  sleepingCub,
+  sleepingFox,
+} from '../../motifs/animals/sleeping-fox.ts';
 import { dressRock } from '../../motifs/dressing/rock.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { bellflower, oxEye, poppyBowl, sward, turf } from '../../motifs/nature/meadow-plants.ts';
@@ -15,6 +22,9 @@ import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
 const TURF = 140;
+/** Where a vixen and her cubs lie beside each other, below a way that leads straight up. */
+const NURSERY =
+  '40,520 60,400 150,300 320,250 520,240 740,262 900,340 956,470 930,600 830,690 520,716 200,714 80,640';
 const CHAMBER =
   '64,500 84,370 180,276 340,232 520,222 700,246 850,320 930,450 920,590 820,680 500,704 190,684 88,610';
 
@@ -120,8 +130,11 @@ export const foxDen = edged({
     meadow(brief);
     earth(brief);
     const den = brief.sheet.layer('den');
-    const tunnel = clockwise(tube(curve(knots('720,420 860,300 950,250 1060,236')), () => 54));
-    const rim = unite([drawn(CHAMBER), tunnel]);
+    const isLooking = random.chance(0.5) || level === 0;
+    const isPlaying = level > 0 && isLooking && random.fork('cubs').chance(0.5);
+    const way = isPlaying ? '350,330 320,260 316,196' : '720,420 860,300 950,250 1060,236';
+    const tunnel = clockwise(tube(curve(knots(way)), () => (isPlaying ? 76 : 54)));
+    const rim = unite([drawn(isPlaying ? NURSERY : CHAMBER), tunnel]);
     den.shape(rim, 'bold', 'night');
     const inside = den.inside(rim);
     if (level > 0)
@@ -132,22 +145,62 @@ export const foxDen = edged({
         roles: ['wood', 'rust'],
       });
     if (level > 0) roots(brief, inside);
-    const isLooking = random.chance(0.5) || level === 0;
-    if (isLooking) {
-      cubFace(inside.at({ x: 706, y: 464, scale: byLevel(brief, 1.2, 0.92, 0.92), angle: 0.1 }), level);
-      if (level > 0) cubFace(inside.at({ x: 524, y: 426, scale: 0.88, angle: -0.06 }), level);
-    }
-    sleepingFox(
-      inside.at({ x: isLooking ? 490 : 420, y: isLooking ? 660 : 650, scale: 0.98 }),
-      level === 0 ? 0 : 1,
-    );
-    if (!isLooking) sleepingCub(inside.at({ x: 770, y: 650, scale: 1.16, flip: true }), level);
-    litter({ ...brief, sheet: inside });
+    if (isPlaying) nursery({ ...brief, sheet: inside });
+    else if (isLooking) looking({ ...brief, sheet: inside });
+    else asleep({ ...brief, sheet: inside });
+    if (!isPlaying) litter({ ...brief, sheet: inside });
     den.rim(rim, 'bold');
-    const [title, description] = isLooking ? LOOKING[level] : ASLEEP[level];
+    if (isPlaying) mouth(brief);
+    const [title, description] = (isPlaying ? PLAYING : isLooking ? LOOKING : ASLEEP)[level];
     return { title, description, tags: ['fox', 'den', 'fox cubs', 'underground', 'meadow', 'asleep'] };
   },
 });
+/** The vixen asleep, her cubs behind her back with their paws on it. */
+function looking({ level, sheet }: Brief): void {
+  const cubs =
+    level === 0
+      ? [[706, 464, 1.2, 0.1]]
+      : [
+          [632, 448, 0.9, 0.06],
+          [462, 424, 0.86, -0.06],
+        ];
+  for (const [x, y, scale, angle] of cubs as [number, number, number, number][]) {
+    if (level > 0) cubShoulders(sheet.at({ x, y, scale }));
+    cubFace(sheet.at({ x, y, scale, angle }), level);
+  }
+  sleepingFox(sheet.at({ x: 490, y: 660, scale: 0.98 }), level === 0 ? 0 : 1);
+  if (level > 0) cubPaws(sheet.at({ x: 466, y: 420, scale: 0.7, angle: -0.04 }));
+  if (level > 0) cubPaws(sheet.at({ x: 634, y: 442, scale: 0.7, angle: 0.34 }));
+}
+
+/** The vixen and one cub, both asleep. */
+function asleep({ level, sheet }: Brief): void {
+  sleepingFox(sheet.at({ x: 420, y: 650, scale: 0.98 }), level === 0 ? 0 : 1);
+  sleepingCub(sheet.at({ x: 770, y: 650, scale: 1.16, flip: true }), level);
+}
+
+/** Grass about the hole where the way up comes out. */
+function mouth(brief: Brief): void {
+  const sheet = brief.sheet.layer('mouth');
+  for (const [from, to] of [
+    [220, 250],
+    [390, 420],
+  ] as const)
+    sward(sheet, brief.random.fork('mouth'), { from, to, foot: TURF + 54, tall: 96, width: 24, apart: 90 });
+}
+
+/** The vixen asleep at one side, two cubs awake at the other with a feather before them. */
+function nursery({ level, sheet }: Brief): void {
+  sleepingFox(sheet.at({ x: 650, y: 664, scale: 0.86 }), 1);
+  sittingCub(sheet.at({ x: 376, y: 620, scale: 0.8, flip: true }), level);
+  sittingCub(sheet.at({ x: 216, y: 650, scale: 0.96, flip: true }), level);
+  const feather = sheet.at({ x: 320, y: 676, angle: -0.16, scale: 1.1 });
+  feather.shape(drawn('-96,6! -60,-22 0,-34 60,-28 104,-4! 60,24 0,28 -56,18'), 'line', 'paper');
+  feather.line(traced('-130,8 -60,2 20,-4 84,-4'), 'line', 0.3);
+  for (const x of [-30, 10, 46])
+    for (const side of [-1, 1])
+      feather.line(traced(`${x},${side * 2 - 2} ${x + 24},${side * 20 - 4}`), 'fine', 0.3);
+}
 
 const LOOKING = [
   [
@@ -158,6 +211,17 @@ const LOOKING = [
   [
     'Two Pairs of Ears',
     'Deep between the stones a vixen is asleep on her leaves. Behind her back four eyes are wide open.',
+  ],
+] as const;
+const PLAYING = [
+  LOOKING[0],
+  [
+    'A Feather for Two',
+    'The vixen is asleep at last, and her cubs have found a feather. It belongs to both, and that may become a problem.',
+  ],
+  [
+    'While Mother Sleeps',
+    'A feather has come down the tunnel, and two cubs sit before it as good as gold. As long as their mother sleeps, it is theirs.',
   ],
 ] as const;
 const ASLEEP = [

@@ -5,6 +5,7 @@ import { ellipse } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 
 import { mix, place, type Path, type Point } from '../../geometry/point.ts';
+import { leapingDolphin } from '../../motifs/adventure/dolphin.ts';
 import { puff } from '../../motifs/nature/puff.ts';
 import { dinghy, swell } from '../../motifs/nature/shore.ts';
 import { halo } from '../../motifs/nature/halo.ts';
@@ -33,19 +34,21 @@ export const greatWave: Composition = {
       level === 0 ? ['panel', 'round'] : ['panel', 'round', 'arch', 'cut'],
     );
     const flip = random.chance(0.5);
+    const hasDolphin = level > 0 && random.fork('animal').chance(0.4);
     throughWindow(
       brief.sheet,
       { kind, size: [SIDE, SIDE], role: night ? 'night' : 'sky', band: level === 0 ? 0 : 22 },
       (inside) => {
         const scene = { ...brief, sheet: flip ? inside.at({ x: SIDE, flip: true }) : inside };
         drawSky(scene, night, far);
-        drawWave(scene);
-        drawForeground(scene);
+        drawWave(hasDolphin ? { ...scene, sheet: scene.sheet.at({ x: -90, y: 190, scale: 0.8 }) } : scene);
+        if (hasDolphin) drawDolphin(scene);
+        drawForeground(scene, hasDolphin);
       },
     );
     return {
       title: `${night ? random.pick(['Moonlit', 'Midnight']) : random.pick(['Great', 'Rolling', 'Rising', 'Breaking'])} Wave ${{ mountain: 'and Far Peak', sail: 'and Small Sail', gulls: 'with Gulls' }[far]}`,
-      description: `A great wave curls over and its foam reaches out like fingers. ${{ mountain: 'A snowy peak stands small and calm behind it.', sail: 'A small sail holds its course behind it.', gulls: 'Gulls ride the wind above it.' }[far]}`,
+      description: `A great wave curls over and its foam reaches out like fingers. ${hasDolphin ? 'A dolphin leaps before it.' : { mountain: 'A snowy peak stands small and calm behind it.', sail: 'A small sail holds its course behind it.', gulls: 'Gulls ride the wind above it.' }[far]}`,
       tags: [
         'wave',
         'sea',
@@ -141,25 +144,30 @@ function drawWave(brief: Brief): void {
       'line',
       (['c', 'water', 'sky'] as const)[k % 3],
     );
-  foam(brief, face, {
-    from: 0.6,
-    to: 1,
-    count: byLevel(brief, 6, 10, 12),
-    size: byLevel(brief, 50, 40, 34),
-    lift: -10,
-    claws: 99,
-  });
-  foam(brief, back, {
-    from: 0.3,
-    to: 1,
-    count: byLevel(brief, 12, 16, 20),
-    size: byLevel(brief, 76, 60, 52),
-    lift: 14,
-    claws: byLevel(brief, 7, 10, 13),
-  });
+  foam(brief, [
+    {
+      edge: back,
+      from: 0.3,
+      to: 1,
+      count: byLevel(brief, 12, 16, 20),
+      size: byLevel(brief, 76, 60, 52),
+      lift: 14,
+      claws: byLevel(brief, 7, 10, 13),
+    },
+    {
+      edge: face,
+      from: 0.5,
+      to: 1,
+      count: byLevel(brief, 8, 14, 17),
+      size: byLevel(brief, 56, 46, 40),
+      lift: -16,
+      claws: byLevel(brief, 6, 10, 12),
+    },
+  ]);
 }
 
 interface Fringe {
+  readonly edge: Path;
   readonly from: number;
   readonly to: number;
   readonly count: number;
@@ -174,38 +182,54 @@ const CLAW = clockwise(
   blob(knots('-0.36,-0.2 -0.34,0.4 -0.12,0.84 0.34,1.16! 0.16,0.8 0.3,0.4 0.34,-0.2'), 0.06),
 );
 
-/** A fringe of foam along an edge of the wave, in one piece, its bulges of every size. */
-function foam(brief: Brief, edge: Path, it: Fringe): void {
+/** The foam of the wave in one piece: fringes that thin out along its edges and meet at its tip. */
+function foam(brief: Brief, fringes: readonly Fringe[]): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('foam');
-  const spots = Array.from({ length: it.count }, (_, i) => {
-    const [x, y] = pick(edge, mix(it.from, it.to, i / (it.count - 1)));
-    const grown = mix(0.62, 1.16, i / (it.count - 1));
-    return { x, y: y + it.lift, r: it.size * grown * (0.74 + 0.42 * Math.sin(i * 2.3) ** 2) };
-  });
-  sheet.shape(
-    unite([
-      ...spots.map(({ x, y, r }) => puff(random, [x, y], [r * 1.12, r], 6, 0.22)),
-      ...spots.slice(it.claws).flatMap(({ x, y, r }, i) =>
-        [-0.5, 0.5].map((aside) =>
-          place(CLAW, {
-            x: x + aside * r,
-            y: y + r * 0.4,
-            scale: r * (i % 2 === 0 ? 1 : 0.8),
-            angle: aside - 0.3,
-          }),
-        ),
-      ),
-    ]),
-    'line',
-    'paper',
+  const rows = fringes.map((it) =>
+    Array.from({ length: it.count }, (_, i) => {
+      const [x, y] = pick(it.edge, mix(it.from, it.to, i / (it.count - 1)));
+      const grown = mix(0.24, 1.16, Math.sqrt(i / (it.count - 1)));
+      return { x, y: y + it.lift * grown, r: it.size * grown * (0.74 + 0.42 * Math.sin(i * 2.3) ** 2) };
+    }),
   );
+  const fingers = rows.flatMap((spots, row) =>
+    spots.slice(fringes[row]!.claws).flatMap(({ x, y, r }, i) =>
+      [-0.5, 0.5].map((aside) =>
+        place(CLAW, {
+          x: x + aside * r,
+          y: y + r * 0.4,
+          scale: r * (i % 2 === 0 ? 1 : 0.8),
+          angle: aside - 0.3,
+        }),
+      ),
+    ),
+  );
+  const puffs = rows.flatMap((spots) =>
+    spots.map(({ x, y, r }) => puff(random, [x, y], [r * 1.12, r], 6, 0.22)),
+  );
+  sheet.shape(unite([...puffs, ...fingers]), 'line', 'paper');
   if (level === 0) return;
-  for (const [i, { x, y, r }] of spots.entries())
-    if (i % 2 === 0 && r > 30) sheet.line(spiral(x, y, r * 0.52, 1.1, i), 'fine', 0.4);
+  for (const spots of rows)
+    for (const [i, { x, y, r }] of spots.entries())
+      if (i % 2 === 0 && r > 30) sheet.line(spiral(x, y, r * 0.52, 1.1, i), 'fine', 0.4);
 }
 
-function drawForeground(brief: Brief): void {
+/** A dolphin in the air before the wave, and the drops it has brought along. */
+function drawDolphin(brief: Brief): void {
+  const sheet = brief.sheet.layer('dolphin');
+  leapingDolphin(sheet.at({ x: 640, y: 690, scale: 1.16, angle: 0.12 }), brief.level, true);
+  for (const [x, y, r] of [
+    [880, 800, 15],
+    [850, 760, 11],
+    [910, 750, 10],
+    [400, 760, 13],
+    [430, 790, 10],
+  ] as const)
+    sheet.shape(ellipse(x, y, r, r * 1.2), 'line', 'paper');
+}
+
+function drawForeground(brief: Brief, hasDolphin: boolean): void {
   const { random } = brief;
   const sheet = brief.sheet.layer('foreground');
   const rows = byLevel(brief, [790, 880], [750, 806, 862, 920], [780, 850, 920]);
@@ -230,7 +254,7 @@ function drawForeground(brief: Brief): void {
     const hem = top.map(([x, ty], n): Point => [x, ty + 21 + 8 * Math.sin(n * 0.24 + i * 2)]);
     sheet.shape([...top, ...hem.reverse()], 'line', 'paper');
   });
-  if (brief.level > 0)
+  if (brief.level > 0 && !hasDolphin)
     for (const [x, y, r] of [
       [690, 400, 13],
       [716, 450, 10],

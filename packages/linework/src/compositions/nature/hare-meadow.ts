@@ -118,8 +118,9 @@ function grass(brief: Brief, [width, height]: Lay['size'], isNear: boolean): voi
     to: width + 30,
     foot: height + 10,
     rise: (x) => height - (isNear ? mix(level === 0 ? 40 : 54, 84, out(x)) : mix(150, 190, out(x))),
-    tall: (x) => (isNear ? mix(level === 0 ? 36 : 56, 150, out(x)) : mix(70, 170, out(x))),
-    width: byLevel(brief, 90, 46, 42),
+    tall: (x) =>
+      isNear ? mix(level === 0 ? 36 : 56, 150, out(x)) : mix(70, level === 1 ? 120 : 170, out(x)),
+    width: byLevel(brief, 90, 58, 42),
     strokes: level === 0 ? 0 : 0.7,
   });
 }
@@ -128,7 +129,7 @@ function grass(brief: Brief, [width, height]: Lay['size'], isNear: boolean): voi
 function tussocks(brief: Brief, [width, height]: Lay['size']): void {
   const sheet = brief.sheet.layer('fore');
   const random = brief.random.fork('near');
-  const tall = { tall: 250, width: 42, apart: 150 };
+  const tall = { tall: 210, width: 44, apart: 190 };
   for (const [from, to, blades] of [
     [0.36, 0.7, { tall: 92, width: 30, apart: 170 }],
     [0, 0.2, tall],
@@ -183,7 +184,11 @@ const LISTENING: Lay = {
     [136, 430],
     [620, 720],
   ],
-  hares: (sheet, level) => sittingHare(sheet.at({ x: 352, y: 900, scale: 1.04 }), level),
+  hares(sheet, level) {
+    if (level !== 1) return sittingHare(sheet.at({ x: 352, y: 900, scale: 1.04 }), level);
+    sittingHare(sheet.at({ x: 400, y: 850, scale: 0.92 }), level);
+    crouchingHare(sheet.at({ x: 300, y: 914, scale: 0.64 }), level);
+  },
   bee: [620, 330],
   butterfly: [620, 210],
 };
@@ -233,7 +238,7 @@ export const hareMeadows = [
       ],
       [
         'Ears above the Flowers',
-        'A hare has heard something and sits up among the flowers. Only its nose still moves.',
+        'A hare has heard something and sits up among the flowers, and her leveret makes itself flat. Only two noses still move.',
       ],
       [
         'Long Ears in the June Meadow',

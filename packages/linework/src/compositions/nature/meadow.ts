@@ -1,5 +1,9 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse, tube } from '../../geometry/forms.ts';
 import { points } from '../../geometry/knots.ts';
+import { gaze } from '../../motifs/animals/body/gaze.ts';
 import { hill } from '../../motifs/landscape.ts';
 import { bee, butterfly } from '../../motifs/nature/fliers.ts';
 import {
@@ -86,14 +90,17 @@ export const meadow: Composition = {
     brief.sheet.layer('backdrop').shape(rim, 'bold', 'sky');
     const inside = brief.sheet.inside([rim]);
     const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
-    const bed = random.pick(BEDS);
+    const chosen = random.pick(BEDS);
+    const hasMouse = brief.level > 0 && random.fork('climber').chance(0.4);
+    const bed = hasMouse ? MOUSE_BED : chosen;
     drawBackdrop(scene, back, bed);
     drawFlowers(scene, mix.plants, bed);
     drawVisitors(scene, bed);
+    if (hasMouse) climber(scene.sheet.layer('climber').at({ x: 470, y: 430 }), brief.level);
     brief.sheet.layer('edge').rim(rim, 'bold');
     return {
       title: `${mix.name} Meadow ${random.pick(back === 'rainbow' ? ['after the Rain', 'and Rainbow'] : ['at Noon', 'in Full Sun', 'in June'])}`,
-      description: `${mix.text}. ${BACKDROPS[back]}`,
+      description: `${mix.text}. ${hasMouse ? 'A harvest mouse has climbed up among them.' : BACKDROPS[back]}`,
       tags: ['meadow', 'wildflowers', mix.tag, 'summer', ...(back === 'sun' ? ['sun'] : [back])],
     };
   },
@@ -178,11 +185,54 @@ const BEDS: readonly Bed[] = [
   },
 ];
 
+/** A bed with one great stalk in the middle for somebody to climb. */
+const MOUSE_BED: Bed = {
+  flowers: [
+    [460, 540, 116],
+    [780, 420, 100],
+    [180, 400, 104],
+    [640, 250, 78],
+    [330, 230, 76],
+    [920, 280, 70],
+    [70, 250, 66],
+  ],
+  sun: [170, 160],
+  clouds: [[720, 140, 0.66]],
+  butterfly: [880, 200],
+  bee: [270, 250],
+};
+
+/** A harvest mouse that clings to a stalk through the frame's origin and looks to the right, 260 units high. */
+function climber(sheet: Sheet, level: 0 | 1 | 2): void {
+  const spine = traced('-30,96 -70,150 -30,196 30,180 34,140 0,128 -26,150');
+  sheet.shape(clockwise(tube(spine, (t) => 11 - 7 * t)), 'line', 'blush');
+  const body = drawn('-66,96 -92,40 -80,-30 -40,-76 20,-70 44,-20 40,50 22,98 -20,112');
+  sheet.shape(body, 'bold', 'ember');
+  sheet.shape(drawn('-70,92 -66,44 -34,24 2,46 8,84 44,92 46,108 4,114 -40,112'), 'bold', 'ember');
+  if (level > 0)
+    for (const t of ['-74,-6 -60,2 -56,14', '-56,-34 -42,-26 -38,-14', '-50,60 -38,54 -24,58'])
+      sheet.line(traced(t), 'fine', 0.4);
+  sheet.shape(drawn('-40,-104! -74,-118 -88,-152 -66,-174 -34,-160 -16,-128!'), 'bold', 'ember');
+  sheet.shape(
+    drawn('-58,-60 -62,-104 -26,-134 28,-128 78,-98 96,-80 84,-64 36,-50 -20,-44'),
+    'bold',
+    'ember',
+  );
+  sheet.shape(drawn('-4,-100! -28,-132 -22,-170 8,-184 32,-160 28,-120!'), 'bold', 'ember');
+  sheet.shape(drawn('0,-116! -14,-138 -8,-162 8,-168 18,-152 16,-126!'), 'line', 'blush');
+  gaze(sheet, [50, -94], 8);
+  sheet.ink(ellipse(95, -80, 8, 7));
+  sheet.line(traced('84,-66 70,-60 54,-64'), 'line', 0.4);
+  for (const t of ['72,-74 100,-64 122,-66', '70,-70 94,-54 112,-48']) sheet.line(traced(t), 'fine', 0.6);
+  for (const y of [-16, 14])
+    sheet.shape(drawn('-20,-14 10,-12 34,-18 44,-4 34,10 8,12 -20,10', { x: -6, y }), 'line', 'blush');
+}
+
 /** Tussocks before the great flowers, by level; hard pages have a row behind them as well. */
 const NEAR = [
   { tall: 200, width: 60, apart: 340 },
-  { tall: 270, width: 52, apart: 330 },
-  { tall: 230, width: 36, apart: 158 },
+  { tall: 220, width: 46, apart: 300 },
+  { tall: 190, width: 36, apart: 236 },
 ] as const;
 
 function drawFlowers(brief: Brief, plants: readonly Grow[], bed: Bed): void {
@@ -196,7 +246,7 @@ function drawFlowers(brief: Brief, plants: readonly Grow[], bed: Bed): void {
       level: 0,
       random: random.fork(`far ${i}`),
     });
-  if (level === 2) sward(sheet, random, { from: 30, to: WIDE, foot: 706, tall: 120, width: 26, apart: 120 });
+  if (level === 2) sward(sheet, random, { from: 30, to: WIDE, foot: 706, tall: 96, width: 26, apart: 210 });
   bed.flowers.slice(0, byLevel(brief, 3, 5, 7)).forEach(([x, height, size], i) =>
     plants[i % plants.length]!(sheet.at({ x, y: 775 }), {
       height: height * random.range(0.97, 1.03),

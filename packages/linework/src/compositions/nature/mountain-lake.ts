@@ -1,13 +1,15 @@
 import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
+import { blob, type Knot } from '../../geometry/curve.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { cloud, fir, hill, tuft } from '../../motifs/landscape.ts';
 import { flames, rays } from '../../motifs/nature/halo.ts';
 import { lens, openWater } from '../../motifs/nature/open-water.ts';
 import { spruce } from '../../motifs/nature/trees.ts';
 import { mountain } from '../../motifs/nature/peaks.ts';
-import { FLOWERS } from '../../motifs/flowers.ts';
+import { oxEye } from '../../motifs/nature/meadow-plants.ts';
 import type { Sheet } from '../../sheet.ts';
 import { EASY_LAKES } from './easy/hills.ts';
 import { easyPage } from '../easy-page.ts';
@@ -24,15 +26,17 @@ export const mountainLake: Composition = {
     const window = clockwise(random.chance(0.5) ? ellipse(500, 500, 448) : rectangle(52, 52, 896, 896, 60));
     const sheet = brief.sheet.inside([window]);
     brief.sheet.layer('frame').shape(window, 'bold', 'sky');
+    const hasJetty = random.fork('shore').chance(0.4);
     const sunX = random.range(430, 570);
     drawSky(sheet.layer('sky'), brief, sunX);
     drawMountains(sheet.layer('mountains'), brief);
     drawLake(sheet.layer('lake'), brief, sunX);
-    drawShore(sheet.layer('shore'), brief);
+    if (hasJetty) drawJetty(sheet.layer('shore'), brief);
+    else drawShore(sheet.layer('shore'), brief);
     brief.sheet.layer('frame').rim(window, 'bold');
     return {
       title: `${random.pick(['Sunrise', 'Evening', 'First Light', 'Stillness', 'Midsummer'])} over ${random.pick(['Mirror', 'Pine', 'Silver', 'Heron', 'Cloud'])} Lake`,
-      description: `The sun stands low between the peaks and its light lies on the water. Firs and flowers line the near shore.`,
+      description: `The sun stands low between the peaks and its light lies on the water. ${hasJetty ? 'A rowing boat is tied to the jetty.' : 'Firs and flowers line the near shore.'}`,
       tags: ['mountains', 'lake', 'sunset', 'forest', 'landscape'],
     };
   },
@@ -133,26 +137,53 @@ function drawLake(sheet: Sheet, brief: Brief, sunX: number): void {
     roles: ['water', 'sky'],
     isRich: false,
   });
-  for (const [x, y, wide, high] of GLITTER)
-    sheet.shape(lens([sunX + x - wide / 2, y], wide, high), 'line', 'sun');
+  const road = clockwise(blob(roadOfLight(sunX)));
+  sheet.shape(road, 'line', 'sun');
+  const inside = sheet.inside([road]);
+  for (const [x, y, wide] of GAPS)
+    inside.shape(lens([sunX + x - wide / 2, y], wide, wide * 0.17), 'line', 'water');
 }
 
-/** The road of light on the water: middle beside the sun, height on the page, length and breadth of every glint. */
-const GLITTER = [
-  [0, 622, 230, 20],
-  [-34, 654, 120, 18],
-  [58, 668, 96, 18],
-  [-6, 706, 170, 24],
-  [70, 742, 130, 22],
-  [-66, 756, 110, 24],
-  [6, 800, 240, 30],
-  [-40, 850, 130, 26],
+/** The light of the sun on the water in one area: wider towards the eye, its edges drawn out along the waves. */
+function roadOfLight(sunX: number): Knot[] {
+  const steps = [0, 1, 2, 3, 4, 5, 6, 7];
+  const edge = (side: number): Knot[] =>
+    steps.flatMap((k): Knot[] => {
+      const y = 606 + 38 * k + (side > 0 ? 8 : 0);
+      const half = 62 + 9 * k + (k % 2 ? 34 : 0);
+      return [
+        [sunX + side * half, y, 1],
+        [sunX + side * half * 0.6, y + 20],
+      ];
+    });
+  return [...edge(1), ...edge(-1).toReversed()];
+}
+
+/** Where the water shows through the road of light: middle beside the sun, height on the page, length. */
+const GAPS = [
+  [-20, 656, 70],
+  [24, 706, 90],
+  [-30, 764, 110],
+  [34, 824, 120],
+] as const;
+
+/** Flowers on both banks: their feet and how tall they are. */
+const BANK = [
+  [292, 900, 56],
+  [700, 902, 60],
+  [372, 944, 70],
+  [618, 944, 66],
+  [236, 870, 64],
+  [766, 876, 74],
+  [326, 930, 40],
+  [664, 930, 36],
+  [420, 980, 60],
 ] as const;
 
 function drawShore(sheet: Sheet, brief: Brief): void {
   const { random, level } = brief;
-  const left = hill(sheet, points('0,780 140,770 290,830 400,910 500,1000'), 1000, 'grass');
-  const right = hill(sheet, points('480,1000 610,910 740,830 880,790 1000,800'), 1000, 'leaf');
+  hill(sheet, points('0,780 140,770 290,830 400,910 500,1000'), 1000, 'grass');
+  hill(sheet, points('480,1000 610,910 740,830 880,790 1000,800'), 1000, 'leaf');
   const trees = byLevel(
     brief,
     [
@@ -179,26 +210,68 @@ function drawShore(sheet: Sheet, brief: Brief): void {
       random: random.fork(`spruce ${x}`),
       level,
     });
-  const flowers = byLevel(brief, 0, 4, 8);
-  for (let i = 0; i < flowers; i++) {
-    const bank = i % 2 === 0 ? left : right;
-    const [x, y] = bank[Math.floor(random.range(0.25, 0.75) * bank.length)]!;
-    const spot = sheet.at({
-      x,
-      y: Math.min(900, y + random.range(16, 40)),
-      scale: byLevel(brief, 0, 0.34, 0.3),
-    });
-    FLOWERS.daisy(spot, {
-      random: random.fork(`flower ${i}`),
+  for (const [x, y, tall] of BANK.slice(0, byLevel(brief, 0, 6, 9)))
+    oxEye(sheet.at({ x, y }), {
+      height: tall,
+      size: byLevel(brief, 0, 44, 38),
+      sway: random.range(-10, 10),
       level: 0,
-      petals: i % 4 < 2 ? 'a' : 'd',
-      heart: 'sun',
     });
-  }
   if (level > 0)
     for (const [x, y] of [
       [330, 900],
       [680, 908],
     ] as const)
       tuft(sheet.at({ x, y }));
+}
+
+/** A jetty that leads from the right bank onto the lake, a rowing boat tied to it, firs on the left bank alone. */
+function drawJetty(sheet: Sheet, brief: Brief): void {
+  const { random, level } = brief;
+  hill(sheet, points('0,740 130,736 270,800 370,900 430,1000'), 1000, 'grass');
+  for (const [x, y, scale] of [
+    [44, 780, 1.3],
+    [136, 800, 1.7],
+    [240, 850, 1.1],
+  ] as const)
+    spruce(sheet.at({ x, y, scale }), { random: random.fork(`spruce ${x}`), level });
+  const deck = drawn('600,724! 676,724! 870,1010! 640,1010!');
+  for (const [x, y, deep] of [
+    [604, 730, 40],
+    [620, 836, 56],
+    [712, 730, 36],
+    [768, 836, 50],
+  ] as const)
+    sheet.shape(rectangle(x - 9, y, 18, deep), 'line', 'wood');
+  sheet.shape(deck, 'bold', 'wood');
+  const planks = sheet.inside([clockwise(deck)]);
+  for (let k = 1; k < 12; k++) {
+    const y = 724 + 12 * k + 1.5 * k * k;
+    planks.line(
+      [
+        [560, y],
+        [900, y],
+      ],
+      'line',
+      0,
+    );
+  }
+  const boat = sheet.at({ x: 430, y: 876, angle: -0.06, scale: 1.1 });
+  boat.shape(drawn('-150,-44! -90,-30 0,-26 90,-32 146,-52! 130,4 96,34 0,44 -96,36 -136,6'), 'bold', 'rust');
+  boat.shape(drawn('-150,-44! -90,-62 0,-66 90,-64 146,-52! 90,-32 0,-26 -90,-30'), 'line', 'sand');
+  for (const x of [-56, 30]) boat.shape(drawn('-18,-62! 18,-64! 22,-28! -16,-28!', { x }), 'line', 'wood');
+  boat.line(traced('-138,0 -60,14 20,16 124,2'), 'line', 0.2);
+  sheet.line(traced('630,792 620,812 640,830'), 'line', 0.2);
+  hill(sheet, points('660,1000 760,920 860,880 1000,850'), 1000, 'leaf');
+  for (const [x, y, tall] of [
+    [800, 960, 96],
+    [860, 930, 120],
+    [740, 980, 70],
+  ] as const)
+    oxEye(sheet.at({ x, y }), {
+      height: tall,
+      size: byLevel(brief, 0, 46, 40),
+      sway: random.range(-12, 12),
+      level: 0,
+    });
 }

@@ -135,14 +135,16 @@ function drawMushrooms(brief: Brief, caps: readonly CapKind[]): void {
       kind,
       level: scale < 1 ? 0 : level,
       role: i % 3 === 2 ? roles[1]! : roles[0]!,
-      lean,
+      lean: lean * 0.5,
+      isJoined: true,
     });
+    if (level > 0 && i < 3)
+      grass(sheet.at({ x: x - 34 * scale, y: y + 12 }), random.fork(`foot ${i}`), 24 + 22 * scale, 3);
   });
   if (level > 0) {
     boulder(sheet.at({ x: 868, y: 884 }), random, 58, true);
     for (const [x, role] of [
       [132, 'a'],
-      [560, 'b'],
       [700, 'd'],
     ] as const)
       wildflower(sheet.at({ x, y: 934 }), {
@@ -156,7 +158,7 @@ function drawMushrooms(brief: Brief, caps: readonly CapKind[]): void {
         isRooted: true,
       });
   }
-  for (const x of byLevel(brief, [], [96, 300, 900], [90, 300, 640, 910]))
+  for (const x of byLevel(brief, [], [96, 900], [90, 300, 640, 910]))
     grass(sheet.at({ x, y: 956 }), random, byLevel(brief, 130, 120, 120), byLevel(brief, 3, 3, 4));
 }
 

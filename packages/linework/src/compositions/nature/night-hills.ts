@@ -229,10 +229,10 @@ function drawLights(brief: Brief, lake: boolean): void {
   else
     drapery(sheet, random, {
       width: WIDE,
-      top: 158,
-      hem: lake ? 344 : 372,
-      folds: lake ? 14 : 11,
-      swing: 40,
+      top: lake ? 176 : 158,
+      hem: lake ? 330 : 372,
+      folds: lake ? 9 : 11,
+      swing: lake ? 84 : 40,
       roles: ['leaf', 'water', 'c', 'd'],
     });
   for (const [x, y, half] of byLevel(
@@ -267,7 +267,7 @@ function drawSnow(brief: Brief, lake: boolean): void {
   const sheet = brief.sheet.layer('snow');
   hill(sheet, points('-10,520 240,500 500,540 760,500 1010,530'), HIGH + 10, 'paper');
   if (lake) {
-    const rim = clockwise(ellipse(540, 594, 262, 52));
+    const rim = clockwise(ellipse(400, 594, 330, 64));
     sheet.shape(rim, 'line', 'water');
     drawIce(sheet.inside([rim]));
   } else {
@@ -283,10 +283,16 @@ function drawSnow(brief: Brief, lake: boolean): void {
       [200, 660, 1.2],
       [860, 650, 1],
     ],
-    [
-      [190, 680, 1.3],
-      [880, 690, 1.2],
-    ],
+    lake
+      ? [
+          [110, 560, 0.7],
+          [196, 540, 0.5],
+          [930, 560, 0.84],
+        ]
+      : [
+          [190, 680, 1.3],
+          [880, 690, 1.2],
+        ],
     [
       [90, 620, 0.9],
       [180, 660, 1.26],
@@ -308,21 +314,16 @@ function drawSnow(brief: Brief, lake: boolean): void {
   if (level > 0) drawFront(sheet, lake);
 }
 
-/** The light that lies mirrored on a frozen lake, and cracks that run across it. */
+/** Cracks that run across a frozen lake, and streaks of the light above it. */
 function drawIce(ice: Sheet): void {
-  for (const [x, wide, deep] of [
-    [390, 34, 618],
-    [540, 46, 628],
-    [680, 34, 616],
+  for (const [x, y, wide] of [
+    [430, 566, 110],
+    [300, 590, 90],
+    [500, 606, 150],
+    [360, 632, 120],
   ] as const)
-    ice.shape(
-      drawn(
-        `${x - wide},530! ${x - wide * 0.8},574 ${x - wide * 1.1},606 ${x - wide * 0.5},${deep - 10} ${x},${deep} ${x + wide * 0.6},${deep - 12} ${x + wide * 0.9},600 ${x + wide * 0.7},566 ${x + wide},530!`,
-      ),
-      'line',
-      'leaf',
-    );
-  for (const crack of ['272,594! 316,584! 340,604!', '812,590! 770,600! 744,588!'])
+    ice.shape(drawn(`${x - wide},${y} ${x},${y - 9} ${x + wide},${y} ${x},${y + 9}`), 'line', 'leaf');
+  for (const crack of ['160,580! 190,596! 180,620! 214,640!', '640,560! 600,580! 620,604!'])
     ice.line(traced(crack), 'line', 0.3);
 }
 
@@ -335,24 +336,27 @@ function logPile(sheet: Sheet): void {
   sheet.shape(drawn('-46,-62! -40,-92 -17,-104 6,-92 12,-62! 2,-76 -8,-82 -26,-82 -36,-76'), 'line', 'paper');
 }
 
-/** What stands in the snow in front: a sledge, prints that lead to the door, a white hare. */
+/** What is in the snow in front: a hare by a lake, else a sledge, prints that lead to the door and a hare. */
 function drawFront(sheet: Sheet, lake: boolean): void {
-  const sledge = sheet.at(lake ? { x: 356, y: 700 } : { x: 380, y: 694, scale: 1.12 });
+  if (lake) {
+    rabbit(sheet.at({ x: 720, y: 722, scale: 1.36, flip: true }), 1, 'up', 'paper', true);
+    for (const [x, y] of [
+      [250, 700],
+      [180, 676],
+      [330, 718],
+    ] as const)
+      sheet.shape(ellipse(x, y, 22, 10, -0.3), 'line', 'soft');
+    return;
+  }
+  const sledge = sheet.at({ x: 380, y: 694, scale: 1.12 });
   sledge.shape(drawn('-92,-12! 74,-12! 100,-24 106,-48! 116,-44! 110,-16 82,0! -92,0!'), 'line', 'wood');
   for (const x of [-66, -6, 54]) sledge.shape(rectangle(x - 5, -34, 10, 24), 'line', 'wood');
   sledge.shape(rectangle(-96, -48, 184, 15, 5), 'line', 'rust');
-  if (!lake)
-    for (const [x, y, size] of [
-      [560, 690, 13],
-      [540, 672, 11],
-      [524, 656, 10],
-    ] as const)
-      sheet.shape(ellipse(x, y, size, size * 0.6), 'fine', 'soft');
-  rabbit(
-    sheet.at({ ...(lake ? { x: 716, scale: 0.7 } : { x: 846, scale: 0.62 }), y: 700, flip: true }),
-    0,
-    'sit',
-    'paper',
-    true,
-  );
+  for (const [x, y, size] of [
+    [560, 690, 13],
+    [540, 672, 11],
+    [524, 656, 10],
+  ] as const)
+    sheet.shape(ellipse(x, y, size, size * 0.6), 'fine', 'soft');
+  rabbit(sheet.at({ x: 846, scale: 0.62, y: 700, flip: true }), 0, 'sit', 'paper', true);
 }

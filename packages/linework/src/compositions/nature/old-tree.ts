@@ -32,7 +32,7 @@ export const oldTreePage: Composition = {
   draw(brief) {
     const { random } = brief;
     if (brief.level === 0) return easyPage(brief, [800, 1000], EASY_TREES);
-    const wood = oldTree(random.fork('wood'), byLevel(brief, 1, 3, 3), byLevel(brief, 7.5, 4, 3));
+    const wood = oldTree(random.fork('wood'), byLevel(brief, 1, 4, 4), byLevel(brief, 7.5, 4, 3));
     const view = rectangle(36, 36, 728, 928, 20);
     brief.sheet.layer('sky').shape(view, 'bold', 'sky');
     const inside = brief.sheet.inside([view]);
@@ -89,10 +89,10 @@ function drawWood(sheet: Sheet, brief: Brief, wood: Wood): void {
 /** Sprays of oak leaves about the ends of the twigs; a leaf that would lie on another is left out. */
 function drawLeaves(sheet: Sheet, brief: Brief, twigs: readonly Twig[]): void {
   const { random, level } = brief;
-  const size = byLevel(brief, 108, 84, 72);
+  const size = byLevel(brief, 108, 78, 68);
   const middles: Point[] = [];
   for (const { at, angle } of twigs)
-    for (const turn of byLevel(brief, [0.5, -0.6], [0, -1, 1], [0, -1.15, 1.15])) {
+    for (const turn of byLevel(brief, [0.5, -0.6], [0, -1, 1, -2, 2], [0, -1.15, 1.15, -2.1, 2.1])) {
       const way = angle + turn + random.range(-0.08, 0.08);
       const middle = polar(at, size * 0.6, way);
       if (middles.some((other) => distance(other, middle) < size * 0.66)) continue;

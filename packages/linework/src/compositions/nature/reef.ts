@@ -5,14 +5,13 @@ import {
   anemone,
   beams,
   brain,
-  jellyfish,
   kelp,
-  pipes,
   reefFish,
   seaFan,
   staghorn,
   type FishKind,
 } from '../../motifs/nature/reef-life.ts';
+import { driftingJellyfish, seaGrass, tubeSponges } from '../../motifs/nature/reef-garden.ts';
 import { drift, pebble, swell } from '../../motifs/nature/shore.ts';
 import { boulder } from '../../motifs/nature/undergrowth.ts';
 import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
@@ -93,7 +92,7 @@ function drawWater(brief: Brief, [w, h]: Size): void {
       );
 }
 
-const GROWTHS = { staghorn, fan: seaFan, pipes, brain, anemone } as const;
+const GROWTHS = { staghorn, fan: seaFan, pipes: tubeSponges, brain, anemone } as const;
 
 type Stand = readonly [kind: keyof typeof GROWTHS, x: number, y: number, scale: number];
 
@@ -159,6 +158,19 @@ function drawReef(brief: Brief, [w, h]: Size): void {
 /** What lies on the sand before the corals: a starfish, shells, stones. */
 function drawFinds({ random, level }: Brief, sheet: Sheet, [w, h]: Size): void {
   if (level > 0) boulder(sheet.at({ x: w * 0.26, y: h * 0.94 }), random, 40, true);
+  if (level === 1) {
+    for (const [x, y, size] of [
+      [0.34, 0.91, 1],
+      [0.54, 0.9, 0.8],
+    ] as const)
+      seaGrass(sheet.at({ x: w * x, y: h * y, scale: size * 0.7 }), 'grass');
+    for (const [x, y, r] of [
+      [0.37, 0.93, 17],
+      [0.57, 0.93, 16],
+      [0.76, 0.935, 19],
+    ] as const)
+      pebble(sheet, w * x, h * y, r);
+  }
   if (level === 2)
     for (let i = 0; i < 7; i++)
       pebble(sheet, w * (0.3 + 0.05 * i), h * (0.955 - 0.014 * (i % 2)), 15 + (i % 3) * 4);
@@ -185,18 +197,22 @@ function drawSwimmers(brief: Brief, [w, h]: Size, star: Star): void {
           [0.52, 0.57, 0.7],
         ]
       : [
-          [0.72, 0.5, 0.9],
-          [0.24, 0.26, 0.8],
-          [0.3, 0.52, 0.7],
+          [0.68, 0.55, 0.8],
+          [0.16, 0.22, 0.76],
+          [0.2, 0.44, 0.66],
         ];
   if (star === 'jellyfish') {
-    jellyfish(
+    driftingJellyfish(
       sheet.at({ x: w * 0.46, y: h * 0.32, scale: byLevel(brief, 1.4, 1.3, 1.2), angle: 0.16 }),
       'd',
       level,
     );
     if (level > 0)
-      jellyfish(sheet.at({ x: w * 0.82, y: h * 0.24, scale: 0.8, angle: -0.2 }), 'a', level === 2 ? 1 : 0);
+      driftingJellyfish(
+        sheet.at({ x: w * 0.82, y: h * 0.24, scale: 0.8, angle: -0.2 }),
+        'a',
+        level === 2 ? 1 : 0,
+      );
   }
   spots.slice(0, byLevel(brief, star === 'fish' ? 2 : 0, 3, 5)).forEach(([x, y, scale], i) => {
     const roles = (['a', 'ember', 'd', 'sun'] as const)[i % 4]!;

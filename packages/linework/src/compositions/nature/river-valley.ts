@@ -2,6 +2,7 @@ import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { fields } from '../../geometry/fields.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { shapeArea } from '../../geometry/path.ts';
 import { mix, type Path, type Point } from '../../geometry/point.ts';
@@ -21,30 +22,39 @@ const CROPS: readonly (readonly [PatternName, Role, Role])[] = [
   ['blossoms', 'rust', 'sand'],
 ];
 
-/** A farm from the air: roofs around a yard. */
+/** A farm from the air: hipped roofs around a yard with a well, a hedge about it all. */
 function farm(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(drawn('-146,-96 -10,-112 120,-100 138,10 110,98 -20,112 -140,92 -152,0'), 'bold', 'leaf');
+  sheet.shape(drawn('-128,-80 -10,-94 104,-84 118,10 94,82 -20,94 -122,76 -132,0'), 'line', 'sand');
   for (const [x, y, w, h, role] of [
-    [-60, -40, 96, 56, 'rust'],
-    [50, -30, 54, 92, 'ember'],
-    [-50, 46, 70, 44, 'b'],
+    [-56, -46, 116, 60, 'rust'],
+    [62, -6, 58, 124, 'ember'],
+    [-58, 48, 92, 52, 'b'],
   ] as const) {
-    sheet.shape(rectangle(x - w / 2, y - h / 2, w, h, 2), 'bold', role);
-    sheet.line(
+    const [halfWide, halfHigh] = [w / 2, h / 2];
+    sheet.shape(rectangle(x - halfWide, y - halfHigh, w, h, 2), 'bold', role);
+    const inset = Math.min(halfWide, halfHigh) * 0.9;
+    const ends: readonly [Point, Point] =
       w > h
         ? [
-            [x - w / 2, y],
-            [x + w / 2, y],
+            [x - halfWide + inset, y],
+            [x + halfWide - inset, y],
           ]
         : [
-            [x, y - h / 2],
-            [x, y + h / 2],
-          ],
-      'line',
-      0,
-    );
+            [x, y - halfHigh + inset],
+            [x, y + halfHigh - inset],
+          ];
+    sheet.line([...ends], 'line', 0);
+    for (const [u, v] of [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ] as const)
+      sheet.line([ends[(w > h ? u : v) < 0 ? 0 : 1], [x + u * halfWide, y + v * halfHigh]], 'line', 0);
   }
-  if (level > 0) sheet.shape(ellipse(8, 14, 19), 'line', 'stone');
-  if (level > 0) sheet.shape(ellipse(8, 14, 9), 'fine', 'soft');
+  if (level > 0) sheet.shape(ellipse(4, 34, 17), 'line', 'stone');
+  if (level > 0) sheet.shape(ellipse(4, 34, 8), 'fine', 'soft');
 }
 
 function course(brief: Brief): Path {
@@ -79,8 +89,7 @@ function land(brief: Brief): void {
   for (const [i, field] of all.entries()) {
     const [fill, role, other] = crops[i % crops.length]!;
     sheet.shape(field, 'line', role);
-    const isBare =
-      level === 0 || shapeArea(field) < 5000 || (level === 1 && i % 3 === 2) || (level === 2 && i % 9 === 8);
+    const isBare = level === 0 || shapeArea(field) < 5000 || (level === 1 && i % 3 === 2);
     if (!isBare)
       fillZone(fill, {
         sheet,
@@ -108,7 +117,7 @@ export const riverValleys = sights(
       const water = clockwise(tube(spine, (t) => mix(40, 78, t)));
       sheet.shape(water, 'bold', 'water');
       if (level === 2)
-        for (const share of [-0.34, 0.3])
+        for (const share of [-0.38, -0.1, 0.16, 0.4])
           sheet.line(
             spine.map(([x, y], i): Point => [x + share * mix(70, 140, i / spine.length), y]),
             'fine',

@@ -1,12 +1,17 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
-import { rectangle } from '../../geometry/forms.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { points } from '../../geometry/knots.ts';
 import { perchingBird } from '../../motifs/birds/perching.ts';
 import { dressWall } from '../../motifs/dressing/wall.ts';
 import { titled } from '../../motifs/flower-names.ts';
+import { hill } from '../../motifs/landscape.ts';
 import { butterfly, ladybird } from '../../motifs/nature/fliers.ts';
 import { berries, type LeafKind } from '../../motifs/nature/leaves.ts';
 import { leafyBranch } from '../../motifs/nature/leafy-branch.ts';
 import { acornPair, fruitingSprig, hazelPair, hollyBerries } from '../../motifs/nature/fruiting-sprig.ts';
+import { driftCloud, shining } from '../../motifs/nature/skies.ts';
+import { spruce } from '../../motifs/nature/trees.ts';
 import { throughWindow } from '../../motifs/nature/window.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
 import type { Random } from '../../random.ts';
@@ -14,6 +19,7 @@ import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { easyPage } from '../easy-page.ts';
 import { EASY_STUDIES } from './easy/studies.ts';
+import { BOUGHS, LAYOUTS, SPRIGS, type Growth } from './study-growths.ts';
 
 const WIDE = 760;
 
@@ -116,6 +122,7 @@ function study(name: PlantName): Composition {
       const kind = level === 2 ? 'panel' : random.pick(['arch', 'panel', 'cut'] as const);
       throughWindow(brief.sheet, { kind, size: [WIDE, 1000], role: 'cream', band: 22 }, (inside) => {
         if (name === 'ivy') dressWall(inside.layer('wall'), random.fork('wall'), WALLS[level]!);
+        else if (isOutside(brief, plant)) drawHills({ ...brief, sheet: inside });
         else if (level > 0) drawPanes({ ...brief, sheet: inside }, name);
         const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
         drawPlant(scene, plant, visitor);
@@ -198,151 +205,44 @@ function lozenges(panes: Sheet, random: Random, [wide, high]: Pair): void {
 const FRAME = 58;
 const GLASS = ['cream', 'soft', 'sky'] as const satisfies readonly Role[];
 
-/** How a branch may run: itself and its twigs, then where a visitor sits or hovers and where fruits hang. */
-const LAYOUTS = [
-  {
-    lines: [
-      '-10,880 150,810 300,700 420,550 500,380 520,180',
-      '250,742 330,780 420,820 540,820 640,770',
-      '360,632 320,500 230,370 200,200',
-      '456,480 550,470 650,410',
-      '330,668 440,650 540,640 620,590',
-    ],
-    perch: [170, 786, -0.26],
-    hover: [600, 230],
-    fruits: [
-      [1, 0.5],
-      [2, 0.5],
-      [3, 0.55],
-      [0, 0.93],
-    ],
-  },
-  {
-    lines: [
-      '790,170 660,216 500,246 320,236 150,180',
-      '650,220 670,360 620,500 650,650 600,800',
-      '450,250 400,380 420,520 360,660 380,830',
-      '270,228 200,340 220,470 160,600',
-    ],
-    perch: [470, 256, 0],
-    hover: [180, 780],
-    fruits: [
-      [1, 0.42],
-      [2, 0.7],
-      [3, 0.6],
-      [2, 0.3],
-    ],
-  },
-  {
-    lines: [
-      '-20,110 160,180 330,280 470,410 570,570 600,730 560,850',
-      '240,222 330,150 450,120 560,130',
-      '400,340 340,480 300,620 310,760',
-      '510,460 600,420 690,430',
-      '110,162 100,290 140,420 120,560',
-    ],
-    perch: [420, 122, -0.1],
-    hover: [560, 800],
-    fruits: [
-      [2, 0.6],
-      [4, 0.6],
-      [3, 0.6],
-      [0, 0.96],
-    ],
-  },
-  {
-    lines: [
-      '380,1020 390,860 370,700 390,540 370,380 390,230',
-      '387,830 260,720 160,590',
-      '373,700 500,620 620,600',
-      '385,560 270,450 200,310',
-      '376,450 500,350 570,220',
-    ],
-    perch: [540, 608, -0.1],
-    hover: [600, 820],
-    fruits: [
-      [1, 0.5],
-      [3, 0.5],
-      [4, 0.5],
-      [2, 0.96],
-    ],
-  },
-  {
-    lines: [
-      '790,920 690,710 600,510 470,360 300,290 130,310',
-      '640,600 540,620 430,690 380,790',
-      '500,392 480,480 420,560',
-      '300,290 260,400 270,520',
-      '640,590 690,480 680,360',
-    ],
-    perch: [330, 296, 0.1],
-    hover: [180, 780],
-    fruits: [
-      [1, 0.5],
-      [2, 0.6],
-      [3, 0.6],
-      [0, 0.86],
-    ],
-  },
-] as const;
+/** Whether a sprig is shown out of doors, before hills, instead of before a window. */
+const isOutside = (brief: Brief, plant: Plant): boolean =>
+  plant.isSprig === true && brief.level > 0 && brief.random.fork('country').chance(0.4);
 
-/** How a sprig may grow: its stem and shoots, a perch, a place to hover and where its fruits sit. */
-const SPRIGS = [
-  {
-    lines: [
-      '-20,930 110,850 260,730 390,590 490,440 550,320 572,250',
-      '280,712 380,730 460,724 530,700',
-      '200,778 180,660 190,560 216,480',
-      '455,496 390,420 350,330 340,250',
-    ],
-    perch: [430, 728, 0],
-    hover: [560, 850],
-    fruits: [
-      [0, 0.47],
-      [2, 0.5],
-      [0, 0.8],
-      [1, 0.7],
-    ],
-  },
-  {
-    lines: [
-      '-20,120 130,170 300,240 440,350 540,490 586,620 592,720',
-      '220,206 210,330 200,450 210,560',
-      '400,316 380,440 390,580 420,720',
-      '330,256 440,220 540,216',
-    ],
-    perch: [372, 284, 0.3],
-    hover: [180, 760],
-    fruits: [
-      [1, 0.5],
-      [0, 0.62],
-      [2, 0.62],
-      [0, 0.84],
-    ],
-  },
-  {
-    lines: [
-      '350,1030 366,880 390,720 380,560 388,430 410,320 424,260',
-      '370,850 270,810 200,740 170,680',
-      '388,690 500,640 570,570 592,500',
-      '384,500 300,430 246,370 232,300',
-    ],
-    perch: [500, 640, -0.4],
-    hover: [560, 820],
-    fruits: [
-      [0, 0.36],
-      [3, 0.5],
-      [1, 0.6],
-      [0, 0.72],
-    ],
-  },
-] as const;
+/** Hills, a low sun and a fence behind a sprig. */
+function drawHills({ sheet, random, level }: Brief): void {
+  const far = sheet.layer('panes');
+  far.shape(rectangle(0, 0, WIDE, 1000), 'fine', 'sky');
+  if (level === 2) shining(far, { at: [220, 560], radius: 96, rays: 22, style: 'rays' });
+  else far.shape(ellipse(220, 560, 96), 'line', 'sun');
+  for (const [x, y, scale] of [
+    [560, 200, 0.7],
+    [170, 250, 0.54],
+  ] as const)
+    driftCloud(far.at({ x, y, scale }), random.fork(`cloud ${x}`), true);
+  hill(far, points('-20,650 160,600 380,640 560,580 790,630'), 1010, 'leaf');
+  for (const [x, y, scale] of [
+    [640, 640, 0.5],
+    [704, 650, 0.62],
+    [90, 650, 0.44],
+  ] as const)
+    spruce(far.at({ x, y, scale }), { random: random.fork(`fir ${x}`), level: 0 });
+  hill(far, points('-20,740 200,700 420,730 620,690 790,720'), 1010, 'grass');
+  hill(far, points('-20,850 180,820 420,846 640,800 790,830'), 1010, 'leaf');
+  for (const y of [776, 830])
+    far.shape(
+      drawn(`-20,${y + 10}! 380,${y - 4} 790,${y - 16}! 790,${y + 8}! 380,${y + 20} -20,${y + 34}!`),
+      'line',
+      'wood',
+    );
+  for (const x of [90, 250, 410, 570, 710])
+    far.shape(drawn(`-17,0! -18,-126! 0,-150! 18,-126! 17,0!`, { x, y: 902 - x * 0.03 }), 'line', 'wood');
+}
 
 function drawPlant(brief: Brief, plant: Plant, visitor: (typeof VISITORS)[number]): void {
   const { random, level } = brief;
-  const layout = random.pick<(typeof LAYOUTS)[number] | (typeof SPRIGS)[number]>(
-    plant.isSprig ? SPRIGS : LAYOUTS,
-  );
+  const indoors = random.pick<Growth>(plant.isSprig ? SPRIGS : LAYOUTS);
+  const layout: Growth = isOutside(brief, plant) ? random.fork('bough').pick(BOUGHS) : indoors;
   const [px, py, lean] = layout.perch;
   const [hx, hy] = layout.hover;
   const clear =

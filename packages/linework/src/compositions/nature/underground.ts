@@ -2,7 +2,7 @@ import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
-import { arc, ellipse, rectangle, spiral, tube } from '../../geometry/forms.ts';
+import { arc, ellipse, spiral, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place, type Shape } from '../../geometry/point.ts';
@@ -22,20 +22,21 @@ import { sights } from '../sights.ts';
 
 const GRASS = 300;
 
-function above(brief: Brief): void {
+function above(brief: Brief, isHill: boolean): void {
   const { level, random } = brief;
   const sheet = brief.sheet.layer('above');
   if (level > 0)
     for (const x of [120, 650])
       driftCloud(sheet.at({ x, y: 150, scale: 0.56 }), random.fork(`cloud ${x}`), true);
   crownedTree(sheet.at({ x: 400, y: GRASS + 10 }), random, level);
+  if (isHill)
+    sheet.shape(
+      drawn(`560,${GRASS + 10}! 590,${GRASS - 34} 630,${GRASS - 64} 676,${GRASS - 40} 716,${GRASS + 10}!`),
+      'line',
+      'wood',
+    );
   const kinds: readonly WildKind[] = ['daisy', 'tulip', 'poppy', 'bluebell', 'clover', 'cosmos'];
-  for (const [i, x] of byLevel(
-    brief,
-    [120, 660],
-    [90, 200, 600, 690],
-    [70, 140, 215, 290, 545, 610, 680, 730],
-  ).entries())
+  for (const [i, x] of flowersAt(brief, isHill).entries())
     wildflower(sheet.at({ x, y: GRASS + 6 }), {
       kind: kinds[(i + random.int(0, 5)) % 6]!,
       random,
@@ -46,6 +47,12 @@ function above(brief: Brief): void {
       role: (['a', 'b', 'c', 'd'] as const)[i % 4]!,
       isRooted: true,
     });
+}
+
+/** Where flowers stand; beside a molehill the grass is bare. */
+function flowersAt(brief: Brief, isHill: boolean): readonly number[] {
+  if (isHill) return byLevel(brief, [], [40, 216, 500], [36, 180, 300, 490, 530]);
+  return byLevel(brief, [120, 660], [310, 520], [50, 110, 284, 316, 500, 550, 680, 730]);
 }
 
 /**
@@ -168,57 +175,106 @@ function burrow(
   [x, y, rx, ry]: readonly [number, number, number, number],
   inside: (room: Sheet) => void,
 ): void {
-  sheet.shape(clockwise(tube(traced(way), () => 27)), 'line', 'night');
+  sheet.shape(clockwise(tube(traced(way), (t) => 27 + 16 * Math.max(0, 1 - t * 5))), 'line', 'night');
   const room = ellipse(x, y, rx, ry);
   sheet.shape(room, 'bold', 'cream');
   inside(sheet.inside([clockwise(room)]).at({ x, y }));
   sheet.rim(room, 'bold');
 }
 
-function asleep(sheet: Sheet, brief: Brief): void {
-  sheet.shape(drawn('-130,60! -60,34 40,40 130,56! 130,120! -130,120!'), 'line', 'gold');
-  sheet.shape(ellipse(-108, 30, 22, 20), 'line', 'paper');
-  sheet.shape(drawn('-104,60 -104,6 -66,-40 -6,-48 50,-26 82,16 80,60 0,70'), 'bold', 'fur');
-  sheet.line(traced('-88,58 -86,16 -44,-2 -12,22 -16,58'), 'line', 0.3);
-  sheet.shape(ellipse(-34, 62, 40, 13), 'line', 'fur');
-  for (const [x, y, angle] of [
-    [62, -26, -1.22],
-    [72, -34, -0.86],
-  ] as const) {
-    sheet.shape(place(petal('round', 92, 34), { x, y, angle }), 'bold', 'fur');
-    if (brief.level > 0) sheet.shape(place(petal('round', 62, 16), { x, y, angle }), 'fine', 'blush');
-  }
-  sheet.shape(drawn('46,8 58,-32 92,-40 122,-18 136,14 118,38 76,42 52,32'), 'bold', 'fur');
-  sheet.line(arc(96, -6, 13, 9, 0.3, Math.PI - 0.3), 'bold', 0.3);
-  sheet.ink(ellipse(134, 8, 6, 5));
-  sheet.line(traced('130,16 120,24 108,22'), 'line', 0.3);
-  sheet.shape(ellipse(86, 60, 34, 12), 'line', 'fur');
-}
-
-function pantry(sheet: Sheet, brief: Brief): void {
-  sheet.shape(rectangle(-120, 34, 240, 12, 4), 'line', 'wood');
-  for (const [i, x] of [-84, -48].entries())
-    sheet.shape(
-      mirrored('0,-34! 14,-32 18,-10 16,34! 0,34!', { x: x - 6, scale: 0.9 - i * 0.1, y: 3 + i * 3 }),
-      'line',
-      i ? 'ember' : 'rust',
+/** Straw on the floor of a room, in long blades that cross. */
+function straw(sheet: Sheet, half: number, y: number): void {
+  const heap = `${-half},${y + 14} ${-half * 0.7},${y - 8} ${-half * 0.2},${y - 2} ${half * 0.3},${y - 10} ${half * 0.8},${y - 4} ${half},${y + 14} ${half},${y + 80}! ${-half},${y + 80}!`;
+  sheet.shape(drawn(heap), 'line', 'gold');
+  for (const [u, turn] of [
+    [-0.8, -0.5],
+    [-0.45, 0.3],
+    [-0.1, -0.3],
+    [0.25, 0.36],
+    [0.6, -0.34],
+  ] as const)
+    sheet.line(
+      [
+        [u * half - 24, y + 24 + turn * 20],
+        [u * half + 26, y + 20 - turn * 20],
+      ],
+      'fine',
+      0.4,
     );
-  sheet.shape(drawn('-10,30! -30,10 -20,-6 -44,-22! -30,-30 -2,-14 4,6 14,26!'), 'line', 'blush');
-  sheet.shape(drawn('-12,34! -16,2 6,-26 38,-30 56,-14 60,34!'), 'bold', 'stone');
-  sheet.shape(ellipse(34, -40, 16), 'bold', 'stone');
-  sheet.shape(drawn('30,-20 44,-38 70,-34 104,-8! 96,4 66,10 40,4'), 'bold', 'stone');
-  sheet.shape(ellipse(54, -42, 18), 'bold', 'stone');
-  if (brief.level > 0) sheet.shape(ellipse(54, -42, 10), 'fine', 'blush');
-  sheet.ink(ellipse(76, -16, 4.4, 5.4));
-  sheet.ink(ellipse(103, -6, 5, 4.4));
-  sheet.shape(ellipse(66, 16, 14, 8), 'line', 'stone');
-  sheet.shape(ellipse(32, 33, 18, 7), 'line', 'stone');
-  sheet.shape(drawn('78,34! 78,4! 112,18! 112,34!'), 'line', 'gold');
 }
 
-function carrots(brief: Brief): void {
+function asleep(sheet: Sheet, brief: Brief): void {
+  straw(sheet, 170, 44);
+  sheet.shape(ellipse(-112, 26, 24, 22), 'line', 'paper');
+  sheet.shape(drawn('-108,62 -108,4 -68,-46 -6,-54 50,-30 84,14 82,62 0,72'), 'bold', 'fur');
+  sheet.line(traced('-90,60 -88,14 -46,-6 -12,20 -16,60'), 'line', 0.3);
+  sheet.shape(drawn('-86,64 -70,46 -30,44 6,50 12,66 -10,74 -70,74'), 'line', 'fur');
+  for (const [x, y, angle] of [
+    [62, -28, -1.22],
+    [72, -36, -0.86],
+  ] as const) {
+    sheet.shape(place(petal('round', 96, 36), { x, y, angle }), 'bold', 'fur');
+    if (brief.level > 0) sheet.shape(place(petal('round', 66, 17), { x, y, angle }), 'fine', 'blush');
+  }
+  sheet.shape(drawn('46,8 58,-34 92,-42 122,-18 138,14 120,40 78,46 52,34'), 'bold', 'fur');
+  sheet.line(arc(96, -6, 13, 9, 0.3, Math.PI - 0.3), 'bold', 0.3);
+  sheet.ink(ellipse(135, 9, 6, 5));
+  sheet.line(traced('131,18 120,26 108,24'), 'line', 0.3);
+  sheet.shape(drawn('46,62 56,46 90,46 124,52 128,66 110,74 62,74'), 'line', 'fur');
+}
+
+/** A mouse in its room with an ear of grain: haunch, paws and a long tail that lies in a curl. */
+function pantry(sheet: Sheet, brief: Brief): void {
+  straw(sheet, 120, 42);
+  sheet.shape(
+    clockwise(tube(traced('-40,40 -86,44 -100,18 -80,-2 -62,10'), (t) => 7 - 4 * t)),
+    'line',
+    'blush',
+  );
+  sheet.shape(drawn('-56,46! -64,6 -36,-34 6,-44 36,-30 40,46!'), 'bold', 'stone');
+  sheet.shape(drawn('-54,48 -60,14 -30,-4 0,14 4,36 24,40 26,50 -10,54'), 'line', 'stone');
+  sheet.shape(ellipse(8, -52, 17, 18), 'bold', 'stone');
+  sheet.shape(drawn('8,-26 22,-50 50,-46 88,-18! 82,-4 56,8 24,4'), 'bold', 'stone');
+  sheet.shape(ellipse(34, -54, 18, 19), 'bold', 'stone');
+  if (brief.level > 0) sheet.shape(ellipse(34, -53, 9, 10), 'fine', 'blush');
+  sheet.ink(ellipse(58, -25, 4.4, 5.4));
+  sheet.ink(ellipse(88, -16, 5, 4.4));
+  const grain = sheet.at({ x: 74, y: 30, angle: 0.36 });
+  grain.line(traced('0,26 0,-20'), 'line', 0);
+  for (const [x, y] of [
+    [-10, -8],
+    [10, -8],
+    [-9, -28],
+    [9, -28],
+    [0, -44],
+  ] as const)
+    grain.shape(place(petal('leaf', 26, 14), { x, y: y + 12, angle: x * 0.04 }), 'fine', 'gold');
+  sheet.shape(drawn('30,2 56,8 72,18 66,28 40,22 26,14'), 'line', 'stone');
+}
+
+/** A mole that digs: spade hands before it, its nose against the end of its tunnel. */
+function mole(sheet: Sheet, brief: Brief): void {
+  for (const [x, y, r] of [
+    [112, 30, 15],
+    [122, 2, 12],
+    [104, -26, 13],
+  ] as const)
+    sheet.shape(ellipse(x, y, r, r * 0.9), 'line', 'sand');
+  sheet.shape(drawn('-88,30 -120,20 -124,34 -90,44'), 'line', 'blush');
+  sheet.shape(drawn('-92,48! -98,4 -60,-42 0,-50 46,-28 84,2! 78,24 40,48!'), 'bold', 'wood');
+  if (brief.level > 0)
+    for (const t of ['-60,-14 -54,2 -42,8', '-30,-30 -22,-14 -8,-10', '-22,6 -10,18 4,18'])
+      sheet.line(traced(t), 'fine', 0.4);
+  sheet.shape(drawn('70,-8 94,-8 102,4 92,14 74,12'), 'line', 'blush');
+  sheet.line(arc(46, -6, 9, 6, 0.2, Math.PI - 0.2), 'bold', 0.3);
+  sheet.shape(drawn('22,26! 44,10 62,22! 82,16! 78,32! 90,40! 72,46! 70,58! 52,50 28,50!'), 'line', 'blush');
+  sheet.shape(drawn('-84,52 -78,40 -52,40 -36,48 -40,58 -74,60'), 'line', 'blush');
+}
+
+function carrots(brief: Brief, hasMole: boolean): void {
   const sheet = brief.sheet.layer('carrots');
-  for (const [i, x] of byLevel(brief, [90], [104, 664], [96, 150, 620, 672]).entries()) {
+  const spots = hasMole ? [240, 290] : byLevel(brief, [90], [124, 700], [80, 142, 706]);
+  for (const [i, x] of spots.entries()) {
     const at = sheet.at({ x, y: GRASS + 16, scale: i % 2 ? 0.86 : 1 });
     for (const turn of [-0.5, 0, 0.5])
       at.shape(mirrored('0,0! 12,-30 0,-74!', { angle: turn }), 'line', 'leaf');
@@ -236,6 +292,20 @@ function carrots(brief: Brief): void {
   }
 }
 
+/** A mole below its hill, the rabbit asleep at one side and the mouse below them. */
+function molesHome(brief: Brief, sheet: Sheet, y: number): void {
+  burrow(sheet, '90,250 120,360 150,420 190,470', [214, 540 + y, 166, 110], (room) =>
+    asleep(room.at({ scale: 0.9 }), brief),
+  );
+  burrow(sheet, '640,270 660,400 600,470 470,560 400,700 420,800', [500, 850 + y, 128, 82], (room) =>
+    pantry(room.at({ scale: 1.06 }), brief),
+  );
+  burrow(sheet, '470,610 520,574 560,580', [590, 600 + y, 140, 84], (room) =>
+    mole(room.at({ x: -6 }), brief),
+  );
+  sheet.shape(clockwise(tube(spiral(150, 840, 62, 1.6, 0.4, 0.8), (t) => 15 - 9 * t)), 'line', 'blush');
+}
+
 /** What lives under a meadow, cut open. */
 export const undergrounds = sights(
   {
@@ -245,23 +315,31 @@ export const undergrounds = sights(
     tags: ['underground', 'roots', 'rabbit', 'mouse', 'burrow', 'meadow'],
     draw(brief) {
       const { level, random } = brief;
+      const hasMole = level > 0 && random.fork('home').chance(0.5);
       soil(brief);
       roots(brief);
-      above(brief);
-      carrots(brief);
+      above(brief, hasMole);
+      carrots(brief, hasMole);
       const sheet = brief.sheet.layer('burrows').inside(earth());
       const y = random.range(-14, 14);
-      burrow(sheet, '620,250 690,420 640,520 540,600 470,680', [500, 760 + y, 190, 120], (room) =>
-        asleep(room, brief),
-      );
-      if (level > 0)
-        burrow(sheet, '210,250 240,420 180,520 150,600', [170, 650 + y, 118, 76], (room) =>
-          pantry(room, brief),
+      if (hasMole) molesHome(brief, sheet, y);
+      else {
+        burrow(sheet, '620,250 690,420 640,520 540,600 470,680', [500, 760 + y, 190, 120], (room) =>
+          asleep(room, brief),
         );
-      if (level > 0)
-        sheet.shape(clockwise(tube(spiral(150, 890, 62, 1.6, 0.4, 0.8), (t) => 15 - 9 * t)), 'line', 'blush');
-      if (level > 0) ladybird(sheet.at({ x: 330, y: 565, angle: 0.9, scale: 0.6 }), 0);
-      if (level === 2)
+        if (level > 0)
+          burrow(sheet, '210,250 240,420 180,520 150,600', [170, 650 + y, 118, 76], (room) =>
+            pantry(room, brief),
+          );
+        if (level > 0)
+          sheet.shape(
+            clockwise(tube(spiral(150, 890, 62, 1.6, 0.4, 0.8), (t) => 15 - 9 * t)),
+            'line',
+            'blush',
+          );
+        if (level > 0) ladybird(sheet.at({ x: 330, y: 565, angle: 0.9, scale: 0.6 }), 0);
+      }
+      if (level === 2 && !hasMole)
         for (const [i, x] of evenly(5, 600, 740).entries()) {
           const ant = sheet.at({ x, y: 610 - i * 14, angle: 0.2, scale: 0.9 });
           for (const [u, r] of [
@@ -288,7 +366,7 @@ export const undergrounds = sights(
         ],
         [
           'Below the Meadow',
-          'Six layers of soil, two burrows and a long line of ants. Dig your way down, one pattern at a time.',
+          'Six layers of soil, and somebody is at home in most of them. Dig your way down, one pattern at a time.',
         ],
       ],
     },

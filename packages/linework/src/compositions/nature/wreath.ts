@@ -81,14 +81,20 @@ const HEARTS = {
 
 /** A star of six points cut into facets, on a ribbon from the top of the ring. */
 function facettedStar(sheet: Sheet): void {
-  sheet.shape(clockwise(tube(curve(points('0,-270 4,-220 0,-160')), () => 10)), 'line', 'b');
+  const loop = curve(points('-8,-166 -46,-220 -44,-282 0,-306 44,-282 46,-220 8,-166'));
+  sheet.shape(clockwise(tube(loop, () => 11)), 'line', 'b');
   for (let i = 0; i < 12; i++) {
     const [long, short] = [i, i + 1].map((k): Point =>
       polar([0, 0], k % 2 === 0 ? 178 : 92, (k * Math.PI) / 6 - Math.PI / 2),
     );
     sheet.shape([[0, 0], long!, short!], 'line', i % 2 === 0 ? 'sun' : 'gold');
   }
-  sheet.shape(ellipse(0, -166, 16), 'line', 'b');
+  for (const flip of [false, true]) {
+    const half = sheet.at({ flip });
+    half.shape(drawn('4,-164! 26,-150 44,-112 34,-100! 20,-120! 4,-112 0,-150!'), 'line', 'b');
+    half.shape(drawn('6,-172! 40,-206 74,-204 78,-172 46,-154 8,-162!'), 'line', 'b');
+  }
+  sheet.shape(ellipse(0, -168, 17), 'line', 'b');
 }
 
 const flower =

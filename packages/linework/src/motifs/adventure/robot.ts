@@ -9,9 +9,18 @@ import type { Sheet } from '../../sheet.ts';
 
 const shape = (table: string): Path => clockwise(blob(knots(table)));
 
-/** A tin robot 640 units high on the origin that waters what stands to its right. */
-export function robot(sheet: Sheet, level: 0 | 1 | 2, [tin, trim, glow]: readonly [Role, Role, Role]): void {
-  hose(sheet, level, '-140,-334 -230,-300 -240,-220 -190,-160', trim);
+/** A tin robot 640 units high on the origin that waters what stands to its right, or holds out its hands to birds. */
+export function robot(
+  sheet: Sheet,
+  level: 0 | 1 | 2,
+  [tin, trim, glow]: readonly [Role, Role, Role],
+  task: 'water' | 'birds' = 'water',
+): void {
+  const isWatering = task === 'water';
+  if (isWatering) hose(sheet, level, '-140,-334 -230,-300 -240,-220 -190,-160', trim);
+  else
+    for (const x of [-1, 1])
+      hose(sheet, level, `${x * 140},-336 ${x * 200},-330 ${x * 246},-356 ${x * 262},-398`, trim);
   for (const x of [-64, 64]) {
     hose(sheet, level, `${x},-150 ${x - 4},-110 ${x},-66`, trim);
     sheet.shape(shape(`${x - 66},0! ${x - 62},-50 ${x},-76 ${x + 62},-50 ${x + 66},0!`), 'bold', tin);
@@ -19,12 +28,18 @@ export function robot(sheet: Sheet, level: 0 | 1 | 2, [tin, trim, glow]: readonl
   }
   body(sheet, level, [tin, trim, glow]);
   for (const x of [-146, 146]) sheet.shape(ellipse(x, -336, 34), 'bold', tin);
-  can(sheet.at({ x: 236, y: -296, angle: 0.34 }), level, glow);
-  hose(sheet, level, '164,-348 192,-362 226,-350', trim);
-  for (const [x, y] of [
-    [-190, -150],
-    [232, -350],
-  ] as const) {
+  if (isWatering) can(sheet.at({ x: 236, y: -296, angle: 0.34 }), level, glow);
+  if (isWatering) hose(sheet, level, '164,-348 192,-362 226,-350', trim);
+  const hands = isWatering
+    ? ([
+        [-190, -150],
+        [232, -350],
+      ] as const)
+    : ([
+        [-262, -406],
+        [262, -406],
+      ] as const);
+  for (const [x, y] of hands) {
     sheet.shape(ellipse(x, y, 30), 'bold', tin);
     sheet.shape(ellipse(x, y, 13), 'line', trim);
   }
@@ -122,7 +137,8 @@ function can(sheet: Sheet, level: 0 | 1 | 2, role: Role): void {
   ];
   sheet.shape(clockwise(handle), 'bold', role);
   sheet.shape(shape('50,10! 110,-30 150,-76! 170,-60! 126,0 50,48!'), 'bold', role);
-  sheet.shape(place(rectangle(-34, -12, 68, 24, 10), { x: 164, y: -72, angle: 0.8 }), 'bold', 'gold');
+  sheet.shape(shape('136,-58! 150,-104 190,-118! 214,-84! 196,-46 156,-40!'), 'bold', 'gold');
+  sheet.shape(ellipse(204, -80, 15, 42, -0.62), 'bold', 'gold');
   sheet.shape(shape('-62,-58! 50,-58! 60,60! 0,68 -72,60!'), 'bold', role);
   if (level > 0)
     sheet
@@ -130,11 +146,11 @@ function can(sheet: Sheet, level: 0 | 1 | 2, role: Role): void {
       .shape(rectangle(-90, -8, 170, 26), 'line', 'cream');
   for (const [x, y] of (
     [
-      [196, -20],
-      [226, 20],
-      [186, 30],
-      [234, 76],
-      [200, 86],
+      [236, -30],
+      [262, 16],
+      [228, 30],
+      [274, 72],
+      [240, 84],
     ] as const
   ).slice(0, [2, 4, 5][level]))
     sheet.shape(place(petal('drop', 34, 21), { x, y, angle: -0.34 }), 'line', 'water');

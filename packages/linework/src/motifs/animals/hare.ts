@@ -37,6 +37,38 @@ function fur(sheet: Sheet, body: Path, back: string, isBare: (x: number, y: numb
   });
 }
 
+const SITTING_FUR = [
+  '20,-330 10,-306 -8,-296',
+  '56,-300 44,-278 26,-270',
+  '-36,-282 -42,-258 -60,-250',
+  '14,-262 2,-242 -16,-236',
+  '-100,-196 -98,-172 -112,-160',
+  '-64,-190 -64,-168 -78,-156',
+  '-20,-186 -22,-164 -38,-154',
+  '-112,-120 -106,-100 -116,-88',
+  '-66,-116 -62,-96 -74,-84',
+  '-16,-112 -12,-92 -24,-80',
+  '32,-132 32,-112 20,-100',
+  '92,-380 82,-358 66,-350',
+];
+const CROUCHING_FUR = [
+  '-196,-110 -190,-86 -200,-70',
+  '-160,-160 -152,-136 -162,-120',
+  '-120,-110 -112,-86 -122,-70',
+  '-84,-160 -76,-136 -86,-120',
+  '-50,-104 -42,-82 -52,-66',
+  '56,-170 62,-148 52,-132',
+  '96,-150 100,-128 92,-112',
+  '70,-110 76,-90 66,-76',
+  '36,-132 42,-112 34,-96',
+  '-150,-66 -140,-52',
+];
+
+/** Short strokes of fur. */
+function strokes(sheet: Sheet, all: readonly string[]): void {
+  for (const stroke of all) sheet.line(traced(stroke), 'fine', 0.5);
+}
+
 /** A hare that sits up and listens, 720 units high with its ears; it looks to the right. */
 export function sittingHare(sheet: Sheet, level: Level): void {
   const tail = '-128,-60 -166,-82 -196,-70 -198,-44 -172,-26 -130,-26';
@@ -69,6 +101,7 @@ export function sittingHare(sheet: Sheet, level: Level): void {
     '76,-176 94,-124 100,-70 98,-34 94,-10 104,0 146,-2 146,-20 126,-38 128,-84 134,-140 134,-206',
     'fur',
   );
+  if (level === 1) strokes(sheet, SITTING_FUR);
   for (const x of [122, 135]) sheet.line(traced(`${x},-13 ${x + 2},-3`), 'fine', 0.3);
   sheet.line(traced('-74,-240 -20,-236 36,-200 70,-146 76,-96 58,-54 30,-40'), 'bold', 0.6);
   sheet.shape(
@@ -97,6 +130,7 @@ export function crouchingHare(sheet: Sheet, level: Level): void {
     fur(sheet, body, '230,-150 120,-180 0,-190 -140,-160 -200,-40', (x, y) => x > 118 && y < -98);
   sheet.inside([body]).shape(drawn('270,-96! 210,-98 176,-80 150,-40 140,20! 260,20!'), 'line', 'cream');
   sheet.rim(body, 'bold');
+  if (level === 1) strokes(sheet, CROUCHING_FUR);
   sheet.line(traced('-130,-226 -60,-206 0,-160 20,-100 4,-50'), 'bold', 0.6);
   sheet.shape(
     drawn('-196,-16 -186,-40 -150,-50 -70,-46 -4,-44 28,-30 36,-12 26,0 -20,3 -120,4 -186,2'),

@@ -85,6 +85,46 @@ export function sleepingFox(sheet: Sheet, level: Level): void {
   sleepersHead(sheet, level);
 }
 
+/** The shoulders of a cub that looks over something, below a face on the same frame. */
+export function cubShoulders(sheet: Sheet): void {
+  sheet.shape(drawn('-128,120! -126,30 -96,-40 -50,-70! 50,-70! 96,-40 126,30 128,120!'), 'bold', 'ember');
+}
+
+/** Two forepaws of a cub, laid over an edge that runs through the frame's origin. */
+export function cubPaws(sheet: Sheet): void {
+  for (const x of [-46, 46]) {
+    sheet.shape(drawn('-32,-26! -36,10 -26,36 0,42 26,36 36,10 32,-26!', { x }), 'bold', 'wood');
+    for (const toe of [-10, 10]) sheet.line(traced(`${x + toe},16 ${x + toe * 1.1},36`), 'line', 0.3);
+  }
+}
+
+/** A cub that sits on the frame's origin and looks straight at us, 390 units high, its brush round its side. */
+export function sittingCub(sheet: Sheet, level: Level): void {
+  const brush = drawn('60,4! 130,10 186,-30 190,-110 156,-170! 128,-112 110,-70 70,-60!');
+  sheet.shape(brush, 'bold', 'ember');
+  sheet
+    .inside([clockwise(brush)])
+    .shape(
+      drawn('110,-112! 134,-126! 142,-96! 166,-116! 174,-90! 210,-100! 210,-200! 100,-200!'),
+      'line',
+      'paper',
+    );
+  sheet.rim(brush, 'bold');
+  sheet.shape(drawn('-96,6! -112,-60 -90,-140 -58,-200! 58,-200! 90,-140 112,-60 96,6!'), 'bold', 'ember');
+  sheet.shape(
+    drawn('-50,-190! -40,-150! -26,-146! -20,-112! 0,-86! 20,-112! 26,-146! 40,-150! 50,-190!'),
+    'line',
+    'paper',
+  );
+  for (const flip of [false, true]) {
+    const half = sheet.at({ flip });
+    half.line(traced('96,-20 100,-60 80,-92 56,-96'), 'line', 0.4);
+    half.shape(drawn('8,-100! 6,-40 2,-4 14,10 52,10 58,-6 50,-40 52,-96!'), 'bold', 'ember');
+    for (const x of [24, 40]) half.line(traced(`${x},-8 ${x + 1},6`), 'line', 0.3);
+  }
+  cubFace(sheet.at({ y: -170 }), level);
+}
+
 /** The face of a cub that looks straight at us, 180 units wide, its chin on the frame's origin. */
 export function cubFace(sheet: Sheet, level: Level): void {
   for (const flip of [false, true]) {

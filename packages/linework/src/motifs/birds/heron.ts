@@ -14,6 +14,7 @@ type Level = 0 | 1 | 2;
 const NECKS = {
   upright: ['40,-440 104,-500 128,-570 92,-640 76,-710 112,-770', [112, -776, 0.04]],
   ready: ['40,-440 100,-484 140,-540 116,-600 84,-650 118,-694', [126, -698, 0.42]],
+  low: ['60,-440 100,-530 176,-560 244,-520 270,-440 258,-346', [258, -336, 0.62]],
 } as const;
 
 /** The postures a heron may take. */
@@ -90,8 +91,8 @@ function wing(sheet: Sheet, level: Level): void {
   sheet.rim(rim, 'bold');
 }
 
-/** A grey heron that stands in the water, 810 units high with its neck up; it looks to the right. */
-export function heron(sheet: Sheet, level: Level, neck: HeronNeck): void {
+/** A grey heron that stands in the water, 810 units high with its neck up; it looks to the right and may hold prey. */
+export function heron(sheet: Sheet, level: Level, neck: HeronNeck, prey?: (bill: Sheet) => void): void {
   leg(sheet, 66, -16);
   leg(sheet, 0, 10);
   const [spine, [hx, hy, turn]] = NECKS[neck];
@@ -117,6 +118,7 @@ export function heron(sheet: Sheet, level: Level, neck: HeronNeck): void {
     '-10,-14! -80,4 -140,40 -166,80! -110,46 -50,16 0,6!',
   ].slice(level === 0 ? 1 : 0))
     head.shape(drawn(table), 'line', 'night');
+  prey?.(head.at({ x: 176, y: 12 }));
   head.shape(drawn('50,-26! 130,-14 226,12! 130,18 50,16!'), 'bold', 'sun');
   head.line(traced('48,4 120,4 204,11'), 'line', 0.2);
   head.shape(drawn('-34,6 -26,-22 6,-38 44,-34 66,-18 66,8 40,20 0,26 -26,22'), 'bold', 'paper');

@@ -53,12 +53,12 @@ function stalkLeaves(sheet: Sheet, spine: readonly Point[], { height, level }: S
     const leaf = sheet.at({ x, y, scale: size, flip: side < 0 });
     leaf.shape(
       drawn(
-        '0,6! 22,-26 30,-56! 42,-48 52,-74! 60,-68 82,-104! 86,-66 76,-50! 84,-40 62,-24! 64,-14 30,2 0,14!',
+        '0,6! 10,-22 22,-44! 34,-46 42,-72! 54,-70 84,-112! 88,-70 76,-50! 80,-36 60,-24! 58,-8 30,6 0,14!',
       ),
       'line',
       'leaf',
     );
-    if (level === 2) leaf.line(traced('6,2 38,-32 66,-72'), 'fine', 0.4);
+    if (level > 0) leaf.line(traced('16,-8 34,-26 56,-56'), 'fine', 0.4);
   }
 }
 
@@ -95,11 +95,12 @@ export function poppyBud(sheet: Sheet, it: Stem & { readonly size: number }): vo
     [
       [0, 0],
       [sway * 0.2, -height * 0.5],
-      [sway * 0.6, -height * 0.92],
-      [sway * 0.6 + side * 0.4, -height],
-      [sway * 0.6 + side * 0.8, -height + size * 0.3],
+      [sway * 0.6, -height * 0.84],
+      [sway * 0.6 + side * 0.2, -height],
+      [sway * 0.6 + side * 0.66, -height - size * 0.12],
+      [sway * 0.6 + side * 0.98, -height + size * 0.24],
     ],
-    8,
+    6,
   );
   sheet.shape(clockwise(tube(spine, () => Math.max(3.6, size * 0.07))), 'line', 'leaf');
   const [x, y] = spine.at(-1)!;

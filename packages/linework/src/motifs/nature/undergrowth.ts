@@ -153,6 +153,8 @@ export interface Toadstool {
   readonly role: Role;
   /** How far the stem leans, in units. */
   readonly lean: number;
+  /** Whether the stem is seen to grow out of the middle of the cap. */
+  readonly isJoined?: boolean;
 }
 
 /** For each cap: its outline, the ellipse of its gills and the half width of its stem at head and foot. */
@@ -180,16 +182,17 @@ export function toadstool(sheet: Sheet, it: Toadstool): void {
   const [table, [gx, gy, grx, gry], [neck, foot]] = CAPS[it.kind];
   const lean = (y: number): number => it.lean * (y / gy) ** 2;
   gills(sheet, [gx + it.lean, gy, grx, gry], it.level);
+  const top = it.isJoined ? gy - 26 : gy + 6;
   sheet.shape(
     blob([
-      [lean(gy) - neck, gy + 6, 1],
+      [lean(gy) - neck, top, 1],
       [lean(-60) - neck * 0.94, -60],
       [-foot, -10],
       [-foot * 0.6, 4],
       [foot * 0.6, 4],
       [foot, -10],
       [lean(-60) + neck * 0.98, -60],
-      [lean(gy) + neck, gy + 6, 1],
+      [lean(gy) + neck, top, 1],
     ]),
     'bold',
     'cream',

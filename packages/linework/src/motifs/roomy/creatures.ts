@@ -54,15 +54,19 @@ export function roomyCoyote(sheet: Sheet, role: Role): void {
   sheet.shape(tail, 'bold', role);
   sheet.inside([tail]).shape(drawn('-260,-50! -210,-46 -150,-84! -150,-160! -260,-160!'), 'line', 'wood');
   sheet.rim(tail, 'bold');
-  sheet.shape(drawn('-30,-300! -56,-360 -44,-414! 10,-384 44,-330!'), 'bold', role);
+  sheet.shape(drawn('24,-322! -6,-360 -28,-404! 22,-386 62,-340!'), 'bold', role);
   const body = drawn(
     '-100,2! -124,-50 -104,-124 -66,-190 -50,-240 -44,-282 -16,-318 24,-334 52,-372 72,-412 96,-414! 94,-374 76,-330! 112,-352 128,-340! 112,-306 84,-276 62,-246 74,-196 84,-140 84,-30 122,-22 126,2!',
   );
   sheet.shape(body, 'bold', role);
   const inside = sheet.inside([body]);
-  inside.shape(drawn('120,-280! 50,-258 14,-214 30,-160 70,-110 140,-90!'), 'line', 'cream');
+  inside.shape(
+    drawn('120,-280! 50,-258 22,-226! 34,-206! 10,-190! 34,-172! 22,-142! 50,-140! 52,-106! 140,-90!'),
+    'line',
+    'cream',
+  );
   sheet.rim(body, 'bold');
-  sheet.shape(drawn('-42,-258! -84,-296 -96,-340! -44,-330 -8,-296!'), 'bold', role);
+  sheet.shape(drawn('-24,-266! -70,-296 -108,-356! -50,-344 6,-322! 0,-286'), 'bold', role);
   sheet.line(arc(36, -322, 20, 15, -2.5, 0.1), 'bold', 0.2);
   sheet.ink(ellipse(86, -412, 10, 9));
   sheet.shape(drawn('28,-156 6,-120 4,-70 8,-20! -2,2! 84,2! 80,-22 52,-26! 58,-80 54,-130'), 'line', role);
@@ -188,8 +192,8 @@ export function roomyCrab(sheet: Sheet, role: Role): void {
   sheet.line(arc(0, -72, 34, 26, 0.3, Math.PI - 0.3), 'line', 0.2);
 }
 
-/** A sheep on the frame's origin, 260 units long, its head to the right; near to us it has a muzzle and an ear. */
-export function roomySheep(sheet: Sheet, isNear = false): void {
+/** A sheep on the frame's origin, 260 units long, its head to the right. */
+export function roomySheep(sheet: Sheet): void {
   for (const x of [-64, -36, 36, 64]) sheet.line(traced(`${x},-50 ${x},2`), 'bold', 0);
   const wool = [
     [-80, -86, 50],
@@ -202,23 +206,9 @@ export function roomySheep(sheet: Sheet, isNear = false): void {
     [0, -104, 60],
   ] as const;
   sheet.shape(unite(wool.map(([x, y, r]) => ellipse(x, y, r))), 'bold', 'cream');
-  if (isNear) return sheepsHead(sheet);
   sheet.shape(drawn('66,-146! 104,-186 150,-184 168,-150 152,-100 116,-84 84,-104'), 'bold', 'fur');
   sheet.line(traced('84,-164 56,-160 52,-136'), 'bold', 0.2);
   dotEye(sheet, 128, -142);
-}
-
-/** The head of a sheep of that size: a long muzzle, a hanging ear and a tuft of wool. */
-function sheepsHead(sheet: Sheet): void {
-  sheet.shape(
-    drawn('66,-156 92,-196 136,-200 164,-170 200,-126 204,-98 178,-80 138,-82 96,-96 70,-122'),
-    'bold',
-    'fur',
-  );
-  sheet.ink(ellipse(194, -120, 6, 5));
-  sheet.shape(ellipse(112, -200, 44, 30), 'bold', 'cream');
-  sheet.shape(drawn('90,-178! 50,-190 8,-166 -2,-132! 44,-118 86,-146!'), 'bold', 'fur');
-  dotEye(sheet, 140, -148);
 }
 
 /** A rabbit that sits on the frame's origin and looks at us, 400 units high; without its arm when that is raised. */

@@ -190,6 +190,17 @@ export function roomyWeed(sheet: Sheet, height: number, sway: number): void {
 
 const LIMBS = ['0,10 0,-110 10,-220', '-4,-60 -90,-100 -110,-190', '4,-100 100,-130 126,-230'] as const;
 
+/** A tuft of three broad blades in one area on the frame's origin, 130 units high. */
+export function roomyTuft(sheet: Sheet): void {
+  sheet.shape(
+    drawn(
+      '-26,6! -46,-44 -104,-84! -54,-78 -26,-52! -28,-100 2,-150! 26,-100 24,-52! 50,-80 108,-88! 50,-40 28,6!',
+    ),
+    'bold',
+    'grass',
+  );
+}
+
 /** A coral with three round arms on the frame's origin, 270 units high. */
 export function roomyCoral(sheet: Sheet, role: Role): void {
   const limbs = LIMBS.map((table) => curve(knots(table)));

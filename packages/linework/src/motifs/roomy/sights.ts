@@ -90,12 +90,6 @@ export function roomyMountain(sheet: Sheet, height: number, role: Role = 'stone'
   sheet.rim(rim, 'bold');
 }
 
-/** A table mountain of two layers on the frame's origin, 380 units wide. */
-export function roomyMesa(sheet: Sheet): void {
-  sheet.shape(drawn('-190,4! -140,-90! 140,-90! 196,4!'), 'bold', 'ember');
-  sheet.shape(drawn('-120,-90! -100,-214! 104,-208! 124,-90!'), 'bold', 'rust');
-}
-
 /** Ground with a rolling top from edge to edge; the crest is given by its height at five places. */
 export function roomyGround(
   sheet: Sheet,

@@ -1,3 +1,4 @@
+import { unite } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse } from '../../geometry/forms.ts';
 import { mix } from '../../geometry/point.ts';
@@ -50,7 +51,7 @@ export function steppingTortoise(
 /** A round hedgehog on four short feet on the frame's origin, 380 units long, its nose to the right. */
 export function standingHedgehog(sheet: Sheet): void {
   sheet.shape(
-    drawn('30,-190! 110,-168 152,-122 204,-92 206,-70 170,-50 120,-26 40,-14 -110,-16!'),
+    drawn('20,-196! 84,-196 134,-172 166,-132 206,-106 226,-92 220,-72 176,-46 118,-24 40,-14 -110,-16!'),
     'bold',
     'cream',
   );
@@ -64,15 +65,17 @@ export function standingHedgehog(sheet: Sheet): void {
   const coat = drawn([...spikes, '-150,-20!', '60,-30!', '56,-70 70,-110!'].join(' '));
   sheet.shape(coat, 'bold', 'wood');
   for (const [x, y] of [
-    [-110, -110],
-    [-50, -160],
-    [-40, -90],
-    [20, -130],
+    [-118, -84],
+    [-88, -150],
+    [-16, -178],
+    [-40, -96],
+    [24, -110],
   ] as const)
-    sheet.line(traced(`${x - 20},${y + 18}! ${x},${y - 14}! ${x + 20},${y + 18}!`), 'line', 0.3);
-  sheet.shape(drawn('70,-136! 62,-184 92,-204 122,-184 124,-148! 98,-134'), 'line', 'sand');
-  dotEye(sheet, 148, -104);
-  sheet.ink(ellipse(206, -84, 11, 10));
+    sheet.line(traced(`${x - 18},${y + 16}! ${x},${y - 14}! ${x + 18},${y + 16}!`), 'line', 0.3);
+  sheet.shape(ellipse(86, -158, 30), 'line', 'sand');
+  dotEye(sheet, 150, -118);
+  sheet.ink(ellipse(222, -88, 9, 8.5));
+  sheet.line(arc(168, -72, 26, 18, 0.4, 2.2), 'line', 0.3);
 }
 
 /** A fox that sits on the frame's origin with its tail round its feet and looks at us, 430 units high. */
@@ -82,7 +85,13 @@ export function sittingFox(sheet: Sheet): void {
     'bold',
     'ember',
   );
-  sheet.shape(drawn('-50,-210! -34,-130 0,-96! 34,-130 50,-210!'), 'bold', 'paper');
+  sheet.shape(
+    drawn('-62,-210! -52,-166! -34,-160! -26,-122! 0,-92! 26,-122! 34,-160! 52,-166! 62,-210!'),
+    'bold',
+    'paper',
+  );
+  for (const side of [-1, 1])
+    sheet.line(traced(`${side * 62},-130 ${side * 50},-80 ${side * 52},-20`), 'line', 0.3);
   const tail = drawn(
     '-130,-66! -168,-30 -160,20 -90,46 10,50 110,30 190,-40! 120,-34 60,-24 -20,-20 -80,-34 -112,-72!',
   );
@@ -90,7 +99,7 @@ export function sittingFox(sheet: Sheet): void {
   sheet.inside([tail]).shape(drawn('60,-60! 74,-10 58,70! 230,60! 230,-80!'), 'bold', 'paper');
   sheet.rim(tail, 'bold');
   for (const flip of [false, true])
-    sheet.at({ flip }).shape(drawn('34,-350! 52,-430 104,-458! 122,-400 108,-322!'), 'bold', 'ember');
+    sheet.at({ flip }).shape(drawn('22,-350! 58,-438 104,-488! 124,-410 128,-290!'), 'bold', 'ember');
   sheet.shape(mirrored('0,-200! 40,-212 90,-244 134,-262! 124,-314 96,-356 40,-376 0,-378'), 'bold', 'ember');
   for (const flip of [false, true])
     sheet
@@ -98,4 +107,45 @@ export function sittingFox(sheet: Sheet): void {
       .shape(drawn('0,-200! 40,-212 90,-244 134,-262! 92,-296 44,-290 16,-262 0,-230!'), 'line', 'paper');
   for (const side of [-1, 1]) dotEye(sheet, side * 48, -322);
   sheet.ink(ellipse(0, -214, 9, 8));
+}
+
+/** A sheep on the frame's origin, 330 units long, on whole legs with hooves; it looks up to the right. */
+export function gazingSheep(ground: Sheet): void {
+  for (const x of [-96, -34, 34, 96]) {
+    ground.shape(drawn('-24,-100! -22,2! 22,2! 24,-100!', { x }), 'bold', 'fur');
+    ground.ink(drawn('-21,-6! -22,4! 22,4! 21,-6!', { x }));
+  }
+  const sheet = ground.at({ y: -30 });
+  const wool = [
+    [-100, -116, 54],
+    [-64, -166, 54],
+    [0, -184, 56],
+    [66, -164, 54],
+    [96, -112, 50],
+    [52, -80, 48],
+    [-10, -76, 52],
+    [-66, -80, 48],
+    [0, -126, 70],
+  ] as const;
+  sheet.shape(unite(wool.map(([x, y, r]) => ellipse(x, y, r))), 'bold', 'cream');
+  sheet.shape(
+    drawn('76,-196 96,-246 138,-262 172,-258 222,-262 240,-244 232,-220 192,-196 156,-164 112,-156'),
+    'bold',
+    'fur',
+  );
+  sheet.shape(
+    unite(
+      [
+        [92, -250, 28],
+        [124, -268, 30],
+        [156, -262, 24],
+      ].map(([x, y, r]) => ellipse(x!, y!, r!)),
+    ),
+    'bold',
+    'cream',
+  );
+  sheet.shape(drawn('104,-222! 72,-236 34,-224 18,-194! 54,-180 98,-194!'), 'bold', 'fur');
+  dotEye(sheet, 168, -232);
+  sheet.ink(ellipse(228, -250, 7, 6));
+  sheet.line(arc(196, -220, 24, 14, 0.1, 1.9), 'line', 0.3);
 }

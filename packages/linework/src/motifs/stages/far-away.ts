@@ -1,10 +1,11 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { resample } from '../../geometry/path.ts';
-import type { Path } from '../../geometry/point.ts';
+import type { Path, Point } from '../../geometry/point.ts';
 import type { Sheet } from '../../sheet.ts';
+import { halo } from '../nature/halo.ts';
 import { swell } from '../nature/shore.ts';
 import { boulder } from '../nature/undergrowth.ts';
 import { type Stage, byGrade } from './stage.ts';
@@ -23,15 +24,15 @@ export const cave: Stage = {
     const mouth = shape('96,800! 90,560 120,380 210,250 330,200 460,220 560,300 616,430 636,600 640,800!');
     wall.shape(mouth, 'bold', 'sky');
     const out = wall.inside([mouth]);
-    out.shape(ellipse(506, 424, byGrade(scene, 56, 48, 48)), 'line', 'sun');
+    out.shape(ellipse(410, 396, byGrade(scene, 56, 48, 48)), 'line', 'sun');
     for (let i = 0; i < byGrade(scene, 1, 3, 5); i++)
       out.shape(
         [...swell(width, 440 + i * 38, 6, 150, i * 2), [width, 820], [0, 820]],
         'line',
         i % 2 === 0 ? 'water' : 'sky',
       );
-    out.shape(shape('352,440! 374,330 362,300! 412,320 442,440!'), 'line', 'paper');
-    out.shape(shape('326,434! 456,434! 432,466 352,466'), 'line', 'wood');
+    out.shape(shape('502,470! 524,360 512,330! 562,350 592,470!'), 'line', 'paper');
+    out.shape(shape('476,464! 606,464! 582,496 502,496'), 'line', 'wood');
     out.shape(shape('60,668! 240,640 420,656 660,630! 660,840! 60,840!'), 'line', 'sand');
     wall.rim(mouth, 'bold');
     archStones(wall, mouth, level);
@@ -113,31 +114,39 @@ export const cave: Stage = {
   },
 };
 
-/** Rocks piled on each other around the mouth of a cave, from its floor over its top and down again. */
+/** The point so many units farther from the middle of the cave's mouth. */
+const outward = ([x, y]: Point, out: number): Point => {
+  const [dx, dy] = [x - 365, Math.min(y, 560) - 560];
+  const far = Math.hypot(dx, dy);
+  return [x + (dx / far) * out, y + (dy / far) * out];
+};
+
+/** Rocks that lie against each other around the mouth of a cave, from its floor over its top and down again. */
 function archStones(sheet: Sheet, mouth: Path, level: 0 | 1 | 2): void {
   if (level === 0) return;
-  const [apart, size] = level === 1 ? [104, 76] : [84, 60];
-  const way = resample(mouth, apart, true).filter(([, y]) => y < 780);
-  for (const [i, [x, y]] of way.entries()) {
-    const r = size * (1 + 0.16 * Math.sin(i * 2.4));
-    const at = sheet.at({ x: x + (x - 360) * 0.05, y: y + Math.min(0, y - 500) * 0.05, angle: i * 1.9 });
-    const rock = shape(
-      `${-r},${r * 0.2} ${-r * 0.7},${-r * 0.7}! ${r * 0.1},${-r} ${r * 0.8},${-r * 0.6}! ${r},${r * 0.3} ${r * 0.4},${r * 0.9}! ${-r * 0.5},${r * 0.8}`,
+  const way = resample(mouth, level === 1 ? 146 : 86, true).filter(([, y]) => y < 790);
+  const lowest = way.reduce((found, [x, y], i) => (y > way[found]![1] && x < 360 ? i : found), 0);
+  const ordered = [...way.slice(lowest), ...way.slice(0, lowest)];
+  const thick = (i: number): number => (level === 1 ? 108 : 92) + 22 * Math.sin(i * 2.4);
+  for (let i = 0; i < ordered.length - 1; i++) {
+    const [a, b] = [ordered[i]!, ordered[i + 1]!];
+    if (Math.hypot(a[0] - b[0], a[1] - b[1]) > 260) continue;
+    const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+    const rock = clockwise(
+      blob([
+        [...outward(a, -16), 1],
+        [...outward(middle, -22 + 8 * Math.sin(i * 1.7))],
+        [...outward(b, -16), 1],
+        [...outward(b, thick(i) - 14), 1],
+        [...outward(middle, thick(i) + 16)],
+        [...outward(a, thick(i) - 6), 1],
+      ]),
     );
-    at.shape(rock, 'bold', i % 2 ? 'stone' : 'd');
-    if (i % 2 === 0)
-      at.line(
-        curve(
-          [
-            [-r * 0.5, -r * 0.2],
-            [0, r * 0.1],
-            [r * 0.2, r * 0.6],
-          ],
-          4,
-        ),
-        'fine',
-        0.4,
-      );
+    sheet.shape(rock, 'bold', i % 2 ? 'stone' : 'd');
+    if (level === 1) continue;
+    const inside = sheet.inside([rock]);
+    inside.line(curve([outward(a, 40), outward(middle, 54), outward(b, 30)], 4), 'line', 0.3);
+    if (i % 2 === 0) inside.line([outward(middle, 50), outward(middle, thick(i) + 20)], 'line', 0.4);
   }
 }
 
@@ -201,6 +210,130 @@ export const orbit: Stage = {
     station(sheet.layer('station').at({ x: 210, y: 250, angle: -0.2 }), level);
   },
 };
+
+/** Far out beside a rocket: a planet with a ring, a comet and stars that keep clear of everything. */
+export const deepSpace: Stage = {
+  where: 'between the planets',
+  tags: ['space', 'planet'],
+  sky: 'night',
+  behind(scene) {
+    const { sheet, level } = scene;
+    const far = sheet.layer('space');
+    const at: Point = [630, 220];
+    halo(far, {
+      at,
+      begin: 150,
+      ends: byGrade(scene, [260], [230, 330, 460], [196, 246, 300, 360, 424, 490, 560, 634, 712, 794, 880]),
+      roles: ['night', 'd'],
+    });
+    far.shape(ellipse(...at, 104), 'bold', 'sun');
+    const globe = far.inside([clockwise(ellipse(...at, 104))]);
+    for (const y of byGrade(scene, [0], [-40, 6, 48], [-62, -30, 4, 36, 66]))
+      globe.line(
+        curve([
+          [at[0] - 120, at[1] + y],
+          [at[0], at[1] + y + 24],
+          [at[0] + 120, at[1] + y - 6],
+        ]),
+        'line',
+        0,
+      );
+    const ring = [ellipse(...at, 176, 40, -0.3), ellipse(...at, 132, 22, -0.3)] as const;
+    far.shape([clockwise(ring[0]), clockwise(ring[1]).toReversed()], 'bold', 'gold');
+    far
+      .inside([
+        [
+          [400, 20],
+          [800, 20],
+          [800, at[1] - 6],
+          [400, at[1] + 40],
+        ],
+      ])
+      .shape(ellipse(...at, 104), 'bold', 'sun');
+    for (const [x, y, r] of (
+      [
+        [420, 110, 26],
+        [96, 500, 24],
+        [330, 470, 18],
+        [720, 480, 24],
+        [640, 590, 18],
+        [360, 200, 18],
+        [90, 660, 20],
+        [730, 660, 16],
+        [250, 80, 18],
+        [740, 90, 20],
+        [540, 420, 16],
+        [200, 740, 18],
+        [700, 770, 18],
+        [420, 330, 14],
+      ] as const
+    ).slice(0, byGrade(scene, 3, 6, 14)))
+      far.shape(star(x, y, r, r * 0.44, 5, x * 0.01), 'line', 'sun');
+    const ground = shape('-20,930! 120,862 330,830 560,850 700,820 820,850! 820,1040! -20,1040!');
+    far.shape(ground, 'bold', 'stone');
+    for (let i = 0; i < byGrade(scene, 0, 0, 3); i++)
+      far.shape(
+        [
+          ...curve([
+            [-20, 900 + i * 36],
+            [200, 876 + i * 38],
+            [460, 896 + i * 36],
+            [640, 872 + i * 38],
+            [820, 894 + i * 36],
+          ]),
+          [820, 1040],
+          [-20, 1040],
+        ],
+        'line',
+        i % 2 ? 'stone' : 'sand',
+      );
+    for (const [x, y, r] of (
+      [
+        [180, 920, 74],
+        [560, 900, 90],
+        [370, 960, 50],
+        [720, 950, 44],
+        [60, 970, 40],
+        [310, 886, 34],
+        [450, 870, 24],
+        [680, 874, 30],
+        [90, 896, 26],
+      ] as const
+    ).slice(0, byGrade(scene, 2, 4, 9))) {
+      far.shape(ellipse(x, y, r, r * 0.36), 'line', 'sand');
+      if (level > 0) far.shape(ellipse(x, y + 4, r * 0.7, r * 0.2), 'line', 'stone');
+    }
+    rocket(sheet.layer('station').at({ x: 190, y: 300, angle: -0.3, scale: 1.06 }), level);
+  },
+};
+
+/** A round rocket with three fins and a hatch about the frame's origin, 420 units high. */
+function rocket(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(shape('-30,150! -44,200 0,260! 44,200 30,150!'), 'bold', 'ember');
+  for (const flip of [false, true])
+    sheet.at({ flip }).shape(shape('60,40! 120,96 132,190! 96,160 52,150!'), 'bold', 'a');
+  const hull = shape('0,-230! 66,-150 88,-40 80,80 56,160! -56,160! -80,80 -88,-40 -66,-150');
+  sheet.shape(hull, 'bold', 'paper');
+  const inside = sheet.inside([hull]);
+  for (const y of level === 2 ? [-160, -120, 64, 98, 130] : [-130, 90])
+    inside.line(
+      curve([
+        [-110, y],
+        [0, y + 20],
+        [110, y],
+      ]),
+      'line',
+      0,
+    );
+  for (const [y, r] of [
+    [-60, 40],
+    [30, 24],
+  ] as const) {
+    sheet.shape(ellipse(0, y, r), 'bold', 'c');
+    sheet.shape(ellipse(0, y, r * 0.66), 'line', 'sky');
+  }
+  sheet.shape(shape('-12,70! 12,70! 16,190! -16,190!'), 'bold', 'a');
+}
 
 function station(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(rectangle(-16, -190, 32, 380, 8), 'bold', 'stone');

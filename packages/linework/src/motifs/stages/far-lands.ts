@@ -3,7 +3,7 @@ import { drawn } from '../../geometry/drawn.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { mix, type Path, type Point } from '../../geometry/point.ts';
-import { rays } from '../nature/halo.ts';
+import { halo, rays } from '../nature/halo.ts';
 import { mesa } from '../nature/desert-plants.ts';
 import { palm, swell } from '../nature/shore.ts';
 import { crescent } from '../nature/skies.ts';
@@ -183,13 +183,56 @@ export const desertNight: Stage = {
 };
 
 /** The red plains of Mars under two moons. */
+/** Where stars stand above Mars, in shares of the page, and how large they are. */
+const STARS = [
+  [0.5, 0.12, 22],
+  [0.72, 0.2, 17],
+  [0.9, 0.1, 24],
+  [0.6, 0.26, 15],
+  [0.84, 0.28, 18],
+  [0.42, 0.24, 17],
+  [0.66, 0.08, 15],
+  [0.95, 0.22, 15],
+  [0.1, 0.36, 17],
+] as const;
+
+/** A thin sky with stars, wide rings of dust about the larger moon and a wall of cliffs at the horizon. */
+function quietSky({ sheet, width, height, ground, random, level }: Scene): void {
+  const sky = sheet.layer('heaven');
+  if (level === 2)
+    halo(sky, {
+      at: [0.16 * width, 0.16 * height],
+      begin: 110,
+      ends: [170, 240, 320, 410, 500, 600, 700, 810, 930, 1060],
+      roles: ['blush', 'cream'],
+    });
+  const own = random.fork('stars');
+  for (const [x, y, r] of STARS.slice(0, level === 2 ? 9 : 3))
+    sky.shape(star(x * width, y * height, r, r * 0.44, 5, own.range(0, 1)), 'line', 'sun');
+  const cliffs = drawn(
+    `-20,${ground - 250}! 90,${ground - 262} 130,${ground - 214}! 190,${ground - 222} 230,${ground - 276}! 330,${ground - 284} 372,${ground - 232}! 470,${ground - 240} 510,${ground - 206}! 620,${ground - 214} 660,${ground - 268}! 760,${ground - 274} 800,${ground - 226}! 900,${ground - 236} 1030,${ground - 262}! 1030,${ground}! -20,${ground}!`,
+  );
+  sky.shape(cliffs, 'line', 'rust');
+  const face = sky.inside([cliffs]);
+  for (const [i, x] of [60, 160, 280, 420, 560, 710, 850, 950].entries())
+    face.line(
+      curve([
+        [x, ground - 300],
+        [x + 10 - (i % 3) * 8, ground - 220],
+        [x - 8 + (i % 2) * 18, ground - 120],
+      ]),
+      'line',
+      0.4,
+    );
+}
+
 export const mars: Stage = {
   where: 'on Mars',
   tags: ['mars', 'planet', 'space'],
   sky: 'blush',
   behind(scene) {
     const { sheet, width, height, ground, random, level } = scene;
-    if (level > 0) skyBands(scene, [level > 1 ? -30 : ground - 520, ground - 240], 18, ['blush', 'cream']);
+    if (level > 0) quietSky(scene);
     for (const [x, y, r] of [
       [0.16, 0.16, 58],
       [0.32, 0.1, 30],

@@ -17,6 +17,22 @@ function stones(sheet: Sheet, all: readonly Stone[]): void {
   }
 }
 
+const BOULDERS = [
+  ['-124,60 -112,-30 -60,-92 20,-104 92,-66 124,6 104,70 30,96 -70,92', '-60,-30 -20,-54 30,-46'],
+  ['-112,30 -120,-40 -60,-96 40,-90 116,-40 120,40 70,90 -20,100 -90,80', '10,-40 46,-10 40,36'],
+  ['-100,70 -124,0 -90,-70 -10,-104 70,-84 118,-20 112,60 50,98 -40,94', '-40,20 -50,-20 -20,-50'],
+] as const;
+
+/** Round boulders of several shapes one before the other, a crack in every second. */
+function boulders(sheet: Sheet, all: readonly Stone[]): void {
+  for (const [i, [x, y, scale, angle]] of all.entries()) {
+    const [rim, crack] = BOULDERS[i % BOULDERS.length]!;
+    const boulder = sheet.at({ x, y, scale, angle });
+    boulder.shape(drawn(rim), 'bold', 'stone');
+    if (i % 2) boulder.line(traced(crack), 'line', 0.4);
+  }
+}
+
 /** A scallop on the frame's origin, 120 units wide. */
 function shell(sheet: Sheet): void {
   sheet.shape(drawn('-20,0! -46,10 -40,-20! 40,-20! 46,10 20,0!'), 'bold', 'a');
@@ -86,18 +102,20 @@ export const EASY_CAVE_MOUTHS: readonly EasyScene[] = [
       roomyBoat(sheet.at({ x: 404, y: 636, scale: 0.94 }), ['a', 'sun']);
       roomyGround(sheet, 760, 1040, [632, 656, 626, 656, 632], 'sky');
       roomyGround(sheet, 760, 1040, [770, 750, 760, 740, 760], 'sand');
-      stones(sheet, [
-        [390, 76, 1.16, 0.1],
-        [196, 130, 1.2, -0.5],
-        [580, 132, 1.2, 0.55],
-        [84, 310, 1.16, -0.9],
-        [690, 312, 1.16, 0.9],
-        [76, 516, 1.1, -0.1],
-        [694, 516, 1.1, 0.1],
-        [70, 690, 1.2, 0.04],
-        [700, 690, 1.2, -0.04],
-        [70, 860, 1.3, 0],
-        [704, 860, 1.3, 0],
+      boulders(sheet, [
+        [380, 40, 1.1, 0.1],
+        [230, 70, 1.14, -0.5],
+        [548, 84, 1.2, 0.6],
+        [110, 190, 1.3, -0.9],
+        [664, 220, 1.24, 0.9],
+        [60, 380, 1.16, -1.2],
+        [712, 400, 1.1, 1.4],
+        [88, 530, 1, -0.3],
+        [694, 560, 1.26, 0.2],
+        [60, 700, 1.4, 0.1],
+        [700, 740, 0.96, -0.2],
+        [96, 870, 1.2, -0.1],
+        [690, 880, 1.36, 0],
       ]);
       roomyGround(sheet, 760, 1040, [890, 870, 880, 860, 880], 'gold');
       roomyStarfish(sheet.at({ x: 330, y: 900, scale: 0.8, angle: 0.2 }), 'ember');

@@ -1,10 +1,22 @@
 import { roomyBird, roomyCoyote, roomySnake } from '../../../motifs/roomy/creatures.ts';
 import { steppingTortoise } from '../../../motifs/roomy/wanderers.ts';
-import { roomyBarrel, roomyBlossom, roomyPear, roomySaguaro } from '../../../motifs/roomy/plants.ts';
-import { roomyCloud, roomyGround, roomyMesa, roomyStars, roomySun } from '../../../motifs/roomy/sights.ts';
+import {
+  roomyBarrel,
+  roomyBlossom,
+  roomyPear,
+  roomySaguaro,
+  roomyTuft,
+} from '../../../motifs/roomy/plants.ts';
+import { roomyCloud, roomyGround, roomyStars, roomySun } from '../../../motifs/roomy/sights.ts';
 import { drawn } from '../../../geometry/drawn.ts';
 import { arc, ellipse } from '../../../geometry/forms.ts';
+import type { Sheet } from '../../../sheet.ts';
 import type { EasyScene } from '../../easy-page.ts';
+
+/** A round stone on the frame's origin, 160 units wide. */
+function pebble(sheet: Sheet): void {
+  sheet.shape(drawn('-80,16 -72,-30 -30,-58 30,-54 72,-24 80,14 0,24'), 'bold', 'stone');
+}
 
 /** The desert on a broad easy page. */
 export const EASY_DESERTS: readonly EasyScene[] = [
@@ -22,11 +34,8 @@ export const EASY_DESERTS: readonly EasyScene[] = [
       roomyPear(sheet.at({ x: 800, y: 606, scale: 0.84 }), 0);
       roomyGround(sheet, 1000, 800, [590, 560, 570, 550, 570], 'ember');
       steppingTortoise(sheet.at({ x: 470, y: 656, scale: 0.9 }), 'leaf');
-      for (const [x, y] of [
-        [150, 690],
-        [860, 676],
-      ] as const)
-        sheet.shape(drawn('-70,26! -62,-10 -20,-36 34,-30 64,0 70,26!', { x, y }), 'line', 'stone');
+      pebble(sheet.at({ x: 850, y: 700, scale: 1.1 }));
+      roomyTuft(sheet.at({ x: 140, y: 712, scale: 0.9 }));
     },
   },
   {
@@ -59,14 +68,16 @@ export const EASY_DESERTS: readonly EasyScene[] = [
     tags: ['desert', 'snake', 'cactus', 'flowers', 'faces'],
     behind: 'sky',
     draw(sheet) {
-      roomyMesa(sheet.at({ x: 800, y: 380, scale: 1 }));
+      roomySun(sheet.at({ x: 770, y: 190 }), 72, 8);
       roomyGround(sheet, 1000, 800, [400, 370, 330, 350, 380], 'sand');
-      roomyCloud(sheet.at({ x: 200, y: 230, scale: 0.9 }));
+      roomyCloud(sheet.at({ x: 190, y: 220, scale: 0.8 }));
       roomyBarrel(sheet.at({ x: 170, y: 560, scale: 0.92 }), 80);
       roomyBarrel(sheet.at({ x: 800, y: 560, scale: 0.86 }), 84);
       roomyBarrel(sheet.at({ x: 480, y: 570, scale: 1.22 }), 70);
       roomyGround(sheet, 1000, 800, [530, 540, 520, 540, 520], 'ember');
       roomySnake(sheet.at({ x: 470, y: 704, scale: 0.9 }), 'd');
+      roomyTuft(sheet.at({ x: 120, y: 716, scale: 0.84 }));
+      pebble(sheet.at({ x: 850, y: 690, scale: 0.9 }));
     },
   },
 ];

@@ -1,18 +1,18 @@
 import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
-import { clockwise } from '../../../geometry/boolean.ts';
-import { ellipse, tube } from '../../../geometry/forms.ts';
-import { roomySheep, roomySwan } from '../../../motifs/roomy/creatures.ts';
+import { ellipse } from '../../../geometry/forms.ts';
+import type { Point } from '../../../geometry/point.ts';
+import { dotEye, roomySwan } from '../../../motifs/roomy/creatures.ts';
 import { roomyBlossom, roomyFir, roomyPoplar, roomyTree } from '../../../motifs/roomy/plants.ts';
 import {
   roomyBoat,
-  roomyCloud,
   roomyCottage,
   roomyFullMoon,
   roomyGround,
   roomyMountain,
   roomyStars,
 } from '../../../motifs/roomy/sights.ts';
-import { sittingFox } from '../../../motifs/roomy/wanderers.ts';
+import { gazingSheep, sittingFox } from '../../../motifs/roomy/wanderers.ts';
+import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
 import type { EasyScene } from '../../easy-page.ts';
 
@@ -25,9 +25,9 @@ function windmill(sheet: Sheet): void {
   sheet.shape(mirrored('0,-420 66,-396 104,-330 92,-286! 0,-280'), 'bold', 'a');
   for (let i = 0; i < 4; i++) {
     const arm = sheet.at({ y: -336, angle: 0.66 + (i * Math.PI) / 2 });
-    arm.shape(drawn('0,-70! 0,-236! 82,-236! 82,-70!'), 'bold', 'soft');
-    for (const y of [-112, -153, -194]) arm.line(traced(`20,${y} 64,${y}`), 'line', 0.2);
-    arm.line(traced('0,-10 0,-252'), 'bold', 0);
+    arm.shape(drawn('0,-70! 0,-246! 88,-246! 88,-70!'), 'bold', 'soft');
+    for (const y of [-129, -188]) arm.line(traced(`0,${y} 88,${y}`), 'line', 0);
+    arm.line(traced('0,-10 0,-246'), 'bold', 0);
   }
   sheet.shape(ellipse(0, -336, 34), 'bold', 'wood');
 }
@@ -37,22 +37,19 @@ export const EASY_NIGHT_HILLS: readonly EasyScene[] = [
   {
     title: 'Counting Sheep',
     description:
-      'Two sheep are still awake and the cottage has its light on. Count them again, it goes quickly.',
+      'Two sheep are still awake and look up at the moon, and the cottage has its light on. Count them again, it goes quickly.',
     tags: ['night', 'sheep', 'moon', 'cottage', 'hills'],
     behind: 'night',
     draw(sheet, random) {
       roomyFullMoon(sheet.at({ x: 250, y: 200 }), 130);
       roomyGround(sheet, 1000, 800, [400, 360, 410, 370, 400], 'c');
-      roomyStars(sheet, [
-        [470, 130, 0.2],
-        [620, 250, -0.2],
-      ]);
+      roomyStars(sheet, [[500, 150, 0.2]]);
       roomyTree(sheet.at({ x: 480, y: 520, scale: 0.86 }), random);
       roomyGround(sheet, 1000, 800, [480, 440, 470, 520, 500], 'grass');
-      roomyCottage(sheet.at({ x: 740, y: 580, scale: 0.98 }), 'rust');
+      roomyCottage(sheet.at({ x: 790, y: 540, scale: 0.9 }), 'rust');
       roomyGround(sheet, 1000, 800, [590, 560, 570, 600, 560], 'leaf');
-      roomySheep(sheet.at({ x: 210, y: 690, scale: 0.86 }), true);
-      roomySheep(sheet.at({ x: 590, y: 712, scale: 0.86, flip: true }), true);
+      gazingSheep(sheet.at({ x: 296, y: 708, scale: 0.96, flip: true }));
+      gazingSheep(sheet.at({ x: 690, y: 704, scale: 0.9, flip: true }));
     },
   },
   {
@@ -64,10 +61,7 @@ export const EASY_NIGHT_HILLS: readonly EasyScene[] = [
     isTidy: true,
     draw(sheet) {
       sleepingMoon(sheet.at({ x: 730, y: 180 }), 116);
-      roomyStars(sheet, [
-        [560, 110, 0.2],
-        [890, 130, 0.1],
-      ]);
+      roomyStars(sheet, [[890, 130, 0.1]]);
       roomyGround(sheet, 1000, 800, [400, 380, 410, 380, 400], 'd');
       roomyGround(sheet, 1000, 800, [480, 500, 470, 450, 470], 'c');
       roomyPoplar(sheet.at({ x: 610, y: 576, scale: 0.76 }));
@@ -79,8 +73,7 @@ export const EASY_NIGHT_HILLS: readonly EasyScene[] = [
         'bold',
         'sand',
       );
-      roomySheep(sheet.at({ x: 760, y: 712, scale: 0.86, flip: true }));
-      roomyBlossom(sheet.at({ x: 130, y: 690 }), 66, 'a');
+      gazingSheep(sheet.at({ x: 780, y: 706, flip: true }));
     },
   },
 ];
@@ -108,13 +101,15 @@ function snowman(sheet: Sheet): void {
     'bold',
     'b',
   );
-  sheet.shape(drawn('0,-216! 104,-186! 4,-168!'), 'bold', 'ember');
+  sheet.shape(drawn('-14,-204 0,-216 24,-212 116,-178! 20,-180 -6,-186'), 'bold', 'ember');
   sheet.shape(
     drawn('-90,-232! 90,-232! 90,-272! 54,-272! 48,-352! -48,-352! -54,-272! -90,-272!'),
     'bold',
     'd',
   );
-  for (const x of [-26, 24]) sheet.ink(ellipse(x, -212, 6, 8));
+  for (const x of [-34, 30]) sheet.ink(ellipse(x, -222, 6, 8));
+  sheet.line(traced('-44,-176 -24,-162 2,-160'), 'line', 0.2);
+  for (const y of [-92, -50]) sheet.ink(ellipse(-48, y, 6));
 }
 
 /** Northern lights on a broad easy page. */
@@ -122,21 +117,26 @@ export const EASY_LIGHTS: readonly EasyScene[] = [
   {
     title: 'Lights above the Snow House',
     description:
-      'A broad ribbon of light winds up behind the roof and nobody has switched it on. The snowman watches, and each half of the ribbon gets one bright color.',
+      'A curtain of light hangs in the sky behind the roof and nobody has switched it on. The snowman watches, and the folds take two bright colors by turns.',
     tags: ['northern lights', 'winter', 'snowman', 'cabin', 'night'],
     behind: 'night',
     isTidy: true,
     draw(sheet) {
       roomyStars(sheet, [
-        [130, 150, -0.2],
-        [830, 130, 0.1],
+        [120, 110, -0.2],
+        [900, 120, 0.1],
+        [560, 100, 0.2],
       ]);
-      curtain(sheet, '-60,420 110,380 230,290 310,180 420,60 540,-80');
-      roomyGround(sheet, 1000, 800, [540, 520, 550, 520, 530], 'paper');
-      roomyFir(sheet.at({ x: 120, y: 760, scale: 1.4 }), 2);
-      roomyCottage(sheet.at({ x: 410, y: 660, scale: 1.1 }), 'a');
-      roomyGround(sheet, 1000, 800, [620, 650, 660, 630, 620], 'paper');
-      snowman(sheet.at({ x: 770, y: 716, scale: 1.3 }));
+      curtain(
+        sheet,
+        '-40,260 140,180 320,260 500,190 680,250 860,190 1040,260',
+        '-40,470 140,420 320,480 500,420 680,470 860,420 1040,470',
+      );
+      roomyGround(sheet, 1000, 800, [510, 490, 520, 480, 500], 'paper');
+      roomyFir(sheet.at({ x: 150, y: 590, scale: 0.96 }), 3);
+      roomyCottage(sheet.at({ x: 430, y: 650, scale: 1.1 }), 'a');
+      roomyGround(sheet, 1000, 800, [600, 640, 650, 620, 610], 'paper');
+      snowman(sheet.at({ x: 770, y: 706, scale: 1.26 }));
     },
   },
 ];
@@ -146,36 +146,44 @@ export const EASY_RIBBONS: readonly EasyScene[] = [
   {
     title: 'The Fox Looks On',
     description:
-      'A fox sits in the snow with its tail round its feet, while the sky above it puts on its ribbons. It stays until the last one has faded.',
+      'A fox sits in the snow with its tail round its feet, while the sky above it hangs out its curtains. It stays until the last one has faded.',
     tags: ['northern lights', 'fox', 'snow', 'night', 'winter'],
     behind: 'night',
     isTidy: true,
     draw(sheet) {
-      roomyStars(sheet, [[650, 150, -0.2]]);
-      curtain(sheet, '-60,600 140,560 290,470 340,340 420,180 600,-80');
-      roomyGround(sheet, 760, 1040, [680, 640, 660, 630, 660], 'soft');
-      roomyGround(sheet, 760, 1040, [790, 760, 780, 770, 800], 'paper');
+      roomyStars(sheet, [
+        [120, 110, -0.2],
+        [610, 110, 0],
+      ]);
+      curtain(
+        sheet,
+        '-40,300 130,210 290,290 450,200 620,280 800,190',
+        '-40,500 130,430 290,490 450,400 620,490 800,420',
+      );
+      roomyGround(sheet, 760, 1040, [660, 620, 640, 610, 640], 'soft');
+      for (const [x, y, scale] of [
+        [146, 720, 0.8],
+        [632, 730, 0.8],
+      ] as const)
+        roomyFir(sheet.at({ x, y, scale }), 3);
+      roomyGround(sheet, 760, 1040, [780, 750, 770, 760, 790], 'paper');
       sittingFox(sheet.at({ x: 390, y: 910, scale: 1.12 }));
     },
   },
 ];
 
-/** A curtain of northern light that winds up from the horizon and grows broader, in two colors. */
-function curtain(sheet: Sheet, table: string): void {
-  const spine = traced(table);
-  const whole = clockwise(tube(spine, (t) => 52 + 76 * t));
-  sheet.shape(whole, 'bold', 'leaf');
-  sheet.inside([whole]).shape(
-    [
-      ...spine,
-      ...tube(spine, () => 300)
-        .slice(0, spine.length)
-        .toReversed(),
-    ],
-    'line',
-    'd',
-  );
-  sheet.rim(whole, 'bold');
+/** A curtain of northern light between its rail and its hem, in broad folds of two colors by turns. */
+function curtain(sheet: Sheet, rail: string, hem: string): void {
+  const [top, foot] = [traced(rail), traced(hem)];
+  const folds = rail.split(' ').length - 1;
+  for (let i = 0; i < folds; i++) {
+    const part = (line: readonly Point[]): Point[] =>
+      line.slice(
+        Math.floor((i / folds) * (line.length - 1)),
+        Math.ceil(((i + 1) / folds) * (line.length - 1)) + 1,
+      );
+    sheet.shape([...part(top), ...part(foot).toReversed()], 'line', i % 2 ? 'd' : 'leaf');
+  }
 }
 
 /** A lake between mountains on a square easy page. */
@@ -193,38 +201,54 @@ export const EASY_LAKES: readonly EasyScene[] = [
       roomyMountain(sheet.at({ x: 820, y: 560, scale: 1.2 }), 320);
       roomyGround(sheet, 1000, 1040, [500, 470, 490, 470, 500], 'leaf');
       roomyGround(sheet, 1000, 1040, [590, 590, 590, 590, 590], 'water');
-      roomySwan(sheet.at({ x: 560, y: 820, scale: 1.2 }));
-      roomyGround(sheet, 1000, 1040, [780, 800, 780, 800, 780], 'sky');
-      roomyGround(sheet, 1000, 1040, [880, 900, 930, 900, 860], 'grass');
-      roomyFir(sheet.at({ x: 170, y: 940, scale: 1.2 }), 2);
+      roomyGround(sheet, 1000, 1040, [700, 720, 700, 720, 700], 'sky');
+      roomySwan(sheet.at({ x: 590, y: 800, scale: 1.3 }));
+      roomyGround(sheet, 1000, 1040, [786, 800, 784, 800, 786], 'water');
+      roomyGround(sheet, 1000, 1040, [880, 900, 930, 900, 870], 'grass');
+      roomyFir(sheet.at({ x: 190, y: 886 }), 3);
+      roomyBlossom(sheet.at({ x: 800, y: 850 }), 70, 'a');
     },
   },
 ];
 
+/** A duck on the water at the frame's origin, 250 units long, swimming to the right. */
+function duck(sheet: Sheet, role: Role): void {
+  sheet.shape(drawn('112,-128! 166,-122 184,-108 164,-96 112,-98!'), 'bold', 'gold');
+  sheet.shape(
+    drawn(
+      '-150,-70! -116,-66 -60,-60 0,-72 26,-100 32,-142 70,-166 110,-148 122,-112 108,-72 112,-30 70,4 -20,10 -100,-4 -136,-36',
+    ),
+    'bold',
+    role,
+  );
+  sheet.shape(drawn('40,-42 -10,-66 -100,-54! -76,-14 -20,-6 24,-18'), 'line', 'cream');
+  dotEye(sheet, 84, -122);
+}
+
 /** The shore of a mountain lake on a tall easy page. */
 export const EASY_LAKE_SHORES: readonly EasyScene[] = [
   {
-    title: 'One Sail on the Mountain Lake',
+    title: 'Ducks on the Mountain Lake',
     description:
-      'A small boat crosses the lake below the snowy peak. Two stones by the shore are warm already.',
-    tags: ['lake', 'sailboat', 'mountain', 'firs', 'summer'],
+      'A duck shows her duckling the way home, along the shore and round the stones. The sailboat is in no hurry either.',
+    tags: ['lake', 'ducks', 'sailboat', 'mountain', 'summer'],
     behind: 'sky',
+    isTidy: true,
     draw(sheet) {
-      roomyCloud(sheet.at({ x: 590, y: 220, scale: 0.8 }));
-      roomyMountain(sheet.at({ x: 330, y: 540, scale: 1.5 }), 270);
-      roomyGround(sheet, 760, 1040, [500, 480, 500, 470, 450], 'leaf');
-      roomyGround(sheet, 760, 1040, [560, 560, 560, 560, 560], 'water');
-      roomyBoat(sheet.at({ x: 440, y: 730, scale: 1.06 }), ['a', 'sun']);
-      roomyGround(sheet, 760, 1040, [690, 720, 700, 720, 690], 'sky');
-      roomyGround(sheet, 760, 1040, [790, 810, 800, 810, 790], 'water');
-      roomyGround(sheet, 760, 1040, [870, 880, 890, 910, 900], 'grass');
-      roomyFir(sheet.at({ x: 186, y: 930, scale: 1.1 }), 2);
-      for (const [x, y] of [
-        [500, 906],
-        [640, 900],
-      ] as const)
-        sheet.shape(drawn('-76,26 -60,-24 0,-44 60,-24 78,26 0,34', { x, y }), 'bold', 'stone');
-      sheet.line(traced('600,640 650,632 700,642'), 'line', 0.5);
+      sheet.shape(ellipse(560, 210, 92), 'bold', 'sun');
+      roomyMountain(sheet.at({ x: 580, y: 470, scale: 1.1 }), 220, 'c');
+      roomyMountain(sheet.at({ x: 250, y: 480, scale: 1.36 }), 280);
+      roomyGround(sheet, 760, 1040, [440, 420, 450, 430, 420], 'leaf');
+      roomyGround(sheet, 760, 1040, [500, 500, 500, 500, 500], 'water');
+      roomyBoat(sheet.at({ x: 470, y: 610, scale: 0.84 }), ['a', 'sun']);
+      roomyGround(sheet, 760, 1040, [580, 604, 586, 600, 584], 'sky');
+      roomyGround(sheet, 760, 1040, [690, 670, 694, 670, 690], 'water');
+      duck(sheet.at({ x: 490, y: 800, scale: 1.14 }), 'ember');
+      duck(sheet.at({ x: 160, y: 812, scale: 0.74 }), 'sun');
+      roomyGround(sheet, 760, 1040, [860, 880, 900, 890, 860], 'grass');
+      sheet.shape(drawn('-96,30 -80,-30 -10,-62 66,-34 92,30 0,40', { x: 560, y: 886 }), 'bold', 'stone');
+      sheet.shape(drawn('-70,28 -56,-16 0,-44 58,-16 70,28 0,36', { x: 440, y: 906 }), 'bold', 'stone');
+      roomyBlossom(sheet.at({ x: 150, y: 880 }), 70, 'a');
     },
   },
 ];

@@ -1,6 +1,7 @@
-import { drawn } from '../../../geometry/drawn.ts';
-import { ellipse } from '../../../geometry/forms.ts';
-import { plainFace, roomyCrab, roomyJellyfish, roomyFish } from '../../../motifs/roomy/creatures.ts';
+import { clockwise } from '../../../geometry/boolean.ts';
+import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
+import { ellipse, tube } from '../../../geometry/forms.ts';
+import { plainFace, roomyCrab, roomyFish } from '../../../motifs/roomy/creatures.ts';
 import { roomyCoral, roomyFan, roomyPalm, roomyWeed } from '../../../motifs/roomy/plants.ts';
 import {
   roomyBall,
@@ -13,6 +14,7 @@ import {
   roomyStarfish,
   roomySun,
 } from '../../../motifs/roomy/sights.ts';
+import type { Sheet } from '../../../sheet.ts';
 import type { EasyScene } from '../../easy-page.ts';
 
 /** Palm beaches on easy pages. */
@@ -41,16 +43,20 @@ export const EASY_BEACHES: readonly EasyScene[] = [
     behind: 'sky',
     isTidy: true,
     draw(sheet) {
-      sheet.shape(ellipse(880, 150, 78), 'bold', 'sun');
-      roomyCloud(sheet.at({ x: 540, y: 200, scale: 0.9 }));
-      roomyGround(sheet, 1000, 800, [430, 430, 430, 430, 430], 'water');
-      roomyBoat(sheet.at({ x: 800, y: 546, scale: 1 }), ['a', 'sun']);
-      roomyGround(sheet, 1000, 800, [560, 540, 560, 540, 556], 'sky');
-      sheet.shape(drawn('20,760! 60,640 150,580 300,550 480,556 640,600 740,680 780,760!'), 'bold', 'sand');
-      roomyPalm(sheet.at({ x: 230, y: 610 }), 400, 10);
-      roomyMound(sheet.at({ x: 232, y: 622 }), 96);
-      roomyCastle(sheet.at({ x: 500, y: 690, scale: 0.9 }));
-      roomyGround(sheet, 1000, 800, [710, 726, 734, 716, 680], 'water');
+      roomySun(sheet.at({ x: 640, y: 180 }), 76, 8);
+      roomyGround(sheet, 1000, 800, [380, 380, 380, 380, 380], 'water');
+      roomyBoat(sheet.at({ x: 820, y: 520, scale: 0.9 }), ['a', 'sun']);
+      roomyGround(sheet, 1000, 800, [500, 480, 500, 480, 496], 'sky');
+      sheet.shape(
+        drawn('80,640 140,580 290,544 500,540 680,570 750,626 690,680 540,706 390,696 250,712 130,694'),
+        'bold',
+        'sand',
+      );
+      roomyPalm(sheet.at({ x: 270, y: 600 }), 390, 10);
+      roomyMound(sheet.at({ x: 272, y: 610 }), 96);
+      roomyCastle(sheet.at({ x: 530, y: 650, scale: 0.86 }));
+      for (const table of ['800,600 840,580 880,602 930,582', '810,690 850,670 890,692 940,672'])
+        sheet.line(traced(table), 'line', 0.4);
     },
   },
 ];
@@ -92,10 +98,10 @@ export const EASY_REEFS: readonly EasyScene[] = [
       roomyGround(sheet, 760, 1040, [300, 260, 300, 260, 290], 'sky');
       roomyGround(sheet, 760, 1040, [600, 640, 600, 640, 600], 'water');
       roomyWeed(sheet.at({ x: 660, y: 900 }), 460, 14);
-      roomyFish(sheet.at({ x: 400, y: 330, scale: 1.46 }), ['ember', 'sun']);
-      roomyFish(sheet.at({ x: 260, y: 580, scale: 0.96, flip: true }), ['a', 'b']);
-      roomyCoral(sheet.at({ x: 170, y: 960, scale: 1.06 }), 'rust');
-      roomyFan(sheet.at({ x: 480, y: 920, scale: 1 }), 'd');
+      roomyFish(sheet.at({ x: 430, y: 310, scale: 1.42 }), ['ember', 'sun']);
+      roomyFish(sheet.at({ x: 270, y: 570, scale: 0.84, angle: -0.2 }), ['a', 'b']);
+      roomyCoral(sheet.at({ x: 180, y: 950, scale: 0.86 }), 'rust');
+      roomyFan(sheet.at({ x: 480, y: 920, scale: 0.9 }), 'd');
       roomyGround(sheet, 760, 1040, [860, 880, 850, 880, 860], 'sand');
       roomyStarfish(sheet.at({ x: 580, y: 900, scale: 0.8, angle: 0.2 }), 'gold');
       for (const [x, y, r] of [
@@ -107,6 +113,24 @@ export const EASY_REEFS: readonly EasyScene[] = [
   },
 ];
 
+/** A jellyfish with a face about the frame's origin, 460 units high: a scalloped hem, long tentacles, ruffled arms. */
+function frilledJellyfish(sheet: Sheet): void {
+  for (const table of ['-130,-10 -150,70 -120,150 -146,236', '132,-10 118,70 146,150 122,236'])
+    sheet.shape(clockwise(tube(traced(table), (t) => 24 - 20 * t)), 'bold', 'soft');
+  sheet.shape(
+    drawn('-64,-20! -84,30 -50,80 -76,140 -34,190 -46,240 0,290! 42,240 30,190 70,140 46,80 80,30 62,-20!'),
+    'bold',
+    'a',
+  );
+  sheet.shape(
+    mirrored('0,-210 100,-190 172,-110 182,0! 166,34 132,38 112,8! 92,40 58,40 38,10! 20,42 0,44'),
+    'bold',
+    'd',
+  );
+  sheet.line(traced('-180,-20 -110,-36 0,-42 110,-36 180,-20'), 'line', 0);
+  plainFace(sheet, 0, -110, 96);
+}
+
 /** Neighbors on a reef on a tall easy page. */
 export const EASY_REEF_NEIGHBORS: readonly EasyScene[] = [
   {
@@ -117,10 +141,11 @@ export const EASY_REEF_NEIGHBORS: readonly EasyScene[] = [
     behind: 'water',
     draw(sheet) {
       roomyGround(sheet, 760, 1040, [420, 460, 420, 470, 430], 'sky');
-      roomyWeed(sheet.at({ x: 110, y: 900 }), 480, 30);
-      roomyJellyfish(sheet.at({ x: 440, y: 290, angle: 0.1, scale: 1.2 }), 'd');
-      roomyFan(sheet.at({ x: 300, y: 930, scale: 1.1 }), 'a');
-      roomyCoral(sheet.at({ x: 570, y: 930, scale: 0.94 }), 'rust');
+      roomyWeed(sheet.at({ x: 660, y: 900 }), 380, 24);
+      frilledJellyfish(sheet.at({ x: 440, y: 310, angle: 0.1, scale: 1.24 }));
+      roomyFish(sheet.at({ x: 180, y: 610, scale: 0.66, angle: -0.24 }), ['sun', 'ember']);
+      roomyFan(sheet.at({ x: 200, y: 930, scale: 0.7 }), 'a');
+      roomyCoral(sheet.at({ x: 490, y: 930, scale: 0.8 }), 'rust');
       roomyGround(sheet, 760, 1040, [880, 850, 880, 870, 890], 'sand');
       for (const [x, y, r] of [
         [120, 180, 36],

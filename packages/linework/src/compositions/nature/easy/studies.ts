@@ -1,7 +1,7 @@
 import { clockwise, unite } from '../../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
 import { curve } from '../../../geometry/curve.ts';
-import { ellipse, tube } from '../../../geometry/forms.ts';
+import { arc, ellipse, tube } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
 import { perchingBird } from '../../../motifs/birds/perching.ts';
 import { leafyBranch } from '../../../motifs/nature/leafy-branch.ts';
@@ -30,9 +30,16 @@ function leaves(sheet: Sheet, kind: LeafKind, all: readonly Leafed[]): void {
 }
 
 function acorn(sheet: Sheet): void {
-  sheet.line(traced('0,-120 6,-60 0,-6'), 'bold', 0);
-  sheet.shape(mirrored('0,40! 58,44! 60,110 30,170 0,196!'), 'bold', 'gold');
-  sheet.shape(mirrored('0,-16 50,0 78,46! 40,62 0,66'), 'bold', 'wood');
+  sheet.shape(drawn('-22,-116! -18,-50 -22,-10! 22,-10! 18,-50 22,-116!'), 'bold', 'wood');
+  sheet.shape(mirrored('0,30! 66,36! 70,104 44,160 12,182 0,202!'), 'bold', 'gold');
+  const cup = mirrored('0,-36 52,-24 88,20 84,52 40,66 0,70');
+  sheet.shape(cup, 'bold', 'wood');
+  for (const [x, y] of [
+    [-38, 22],
+    [0, 0],
+    [38, 22],
+  ] as const)
+    sheet.line(arc(x, y - 8, 18, 14, 0.3, Math.PI - 0.3), 'line', 0.3);
 }
 
 function nut(sheet: Sheet): void {
@@ -54,8 +61,8 @@ export const EASY_STUDIES: Readonly<Record<string, readonly EasyScene[]>> = {
         roomyCloud(sheet.at({ x: 580, y: 190, scale: 0.8 }));
         roomyGround(sheet, 760, 1040, [600, 560, 540, 520, 570], 'grass');
         roomyGround(sheet, 760, 1040, [880, 900, 880, 850, 830], 'leaf');
-        acorn(sheet.at({ x: 304, y: 716, scale: 1.1 }));
-        acorn(sheet.at({ x: 134, y: 736, scale: 1.02 }));
+        acorn(sheet.at({ x: 310, y: 700, scale: 1.06, angle: -0.08 }));
+        acorn(sheet.at({ x: 140, y: 764, scale: 0.98, angle: 0.1 }));
         leafyBranch(sheet, {
           random,
           level: 0,

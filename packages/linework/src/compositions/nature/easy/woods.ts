@@ -9,7 +9,13 @@ import { rabbit } from '../../../motifs/animals/beasts/little-ones.ts';
 import { tallTrunk } from '../../../motifs/nature/woodland.ts';
 import { speciesLeaf } from '../../../motifs/nature/leaves.ts';
 import { dotEye, roomyHedgehog, roomyLadybird, roomySnail } from '../../../motifs/roomy/creatures.ts';
-import { roomyFir, roomyToadstool, roomyTree } from '../../../motifs/roomy/plants.ts';
+import {
+  roomyBlossom,
+  roomyFir,
+  roomyToadstool,
+  roomyTree,
+  roomyTuft,
+} from '../../../motifs/roomy/plants.ts';
 import { standingHedgehog } from '../../../motifs/roomy/wanderers.ts';
 import { roomyCloud, roomyGround } from '../../../motifs/roomy/sights.ts';
 import type { Sheet } from '../../../sheet.ts';
@@ -39,7 +45,7 @@ export const EASY_PATHS: readonly EasyScene[] = [
   {
     title: 'A Hedgehog on the Path',
     description:
-      'A hedgehog has the whole path to itself and uses the middle of it. The toadstools stand back politely.',
+      'A hedgehog has the whole path to itself and uses the middle of it. The toadstool stands back politely.',
     tags: ['forest', 'hedgehog', 'path', 'toadstool', 'autumn'],
     behind: 'sky',
     isTidy: true,
@@ -54,11 +60,10 @@ export const EASY_PATHS: readonly EasyScene[] = [
         'bold',
         'sand',
       );
-      roomyTree(sheet.at({ x: 600, y: 640, scale: 1.16 }), random, 'ember');
-      roomyFir(sheet.at({ x: 178, y: 590, scale: 1.06 }), 3);
-      roomyToadstool(sheet.at({ x: 644, y: 850, scale: 0.68 }), 'rust');
-      roomyToadstool(sheet.at({ x: 108, y: 860, scale: 0.68 }), 'a');
-      standingHedgehog(sheet.at({ x: 390, y: 934, scale: 1.01 }));
+      roomyTree(sheet.at({ x: 570, y: 590, scale: 0.94 }), random, 'ember');
+      roomyFir(sheet.at({ x: 196, y: 580 }), 3);
+      roomyToadstool(sheet.at({ x: 632, y: 800, scale: 0.64 }), 'rust');
+      standingHedgehog(sheet.at({ x: 370, y: 934, scale: 1.1 }));
     },
   },
   {
@@ -93,10 +98,10 @@ export const EASY_PATHS: readonly EasyScene[] = [
 /** Beside a path through a wood on an easy page. */
 export const EASY_OFF_THE_PATH: readonly EasyScene[] = [
   {
-    title: 'The Rabbit behind the Ferns',
+    title: 'The Rabbit and the Tall Flower',
     description:
-      'One step off the path somebody with long ears sits between the leaves and has been watching all the time. Stand still and wave.',
-    tags: ['forest', 'rabbit', 'ferns', 'trees', 'animals'],
+      'One step off the path somebody with long ears has found a tall flower. A short sniff is allowed, a bite is not.',
+    tags: ['forest', 'rabbit', 'flower', 'trees', 'animals'],
     behind: 'sky',
     isTidy: true,
     draw(sheet, random) {
@@ -109,13 +114,64 @@ export const EASY_OFF_THE_PATH: readonly EasyScene[] = [
       ] as const)
         tallTrunk(sheet.at({ x, y }), { random, height: 900, half, lean, bark: 'oak', level: 0 });
       roomyGround(sheet, 1000, 1040, [760, 740, 720, 740, 780], 'leaf');
-      roomyToadstool(sheet.at({ x: 810, y: 890, scale: 0.8 }), 'rust');
-      rabbit(sheet.at({ x: 470, y: 900, scale: 1.9 }), 0, 'up', 'fur', true);
-      leafFan(sheet.at({ x: 190, y: 960 }), 330, [-0.3]);
+      roomyToadstool(sheet.at({ x: 190, y: 900, scale: 0.84 }), 'rust');
+      const guest = sheet.at({ x: 440, y: 910, scale: 1.9 });
+      rabbit(guest, 0, 'up', 'fur', true);
+      guest.shape(drawn('16,-148 46,-150 78,-134 92,-114 80,-100 44,-108 20,-122'), 'bold', 'fur');
+      sheet.shape(drawn('706,930! 716,800 700,640! 726,640! 744,800 736,930!'), 'bold', 'leaf');
+      leafFan(sheet.at({ x: 726, y: 860 }), 150, [0.9]);
+      roomyBlossom(sheet.at({ x: 716, y: 580 }), 96, 'a', 6);
       roomyGround(sheet, 1000, 1040, [910, 880, 890, 880, 910], 'grass');
+      for (const [x, y] of [
+        [130, 950],
+        [860, 946],
+      ] as const)
+        roomyTuft(sheet.at({ x, y }));
     },
   },
 ];
+
+/** A rain cloud of heaped rounds with a scalloped foot about the frame's origin, 300 units wide. */
+function rainCloud(sheet: Sheet): void {
+  sheet.shape(
+    unite(
+      [
+        [-96, 4, 48],
+        [-40, -36, 58],
+        [34, -30, 62],
+        [98, 6, 46],
+        [-36, 24, 50],
+        [40, 26, 50],
+      ].map(([x, y, r]) => ellipse(x!, y!, r!)),
+    ),
+    'bold',
+    'paper',
+  );
+}
+
+/** A toadstool on the frame's origin, 600 units high and 820 wide: a broad cap, its gills, a stem under its middle. */
+function broadToadstool(sheet: Sheet): void {
+  sheet.shape(mirrored('0,-330! 84,-330! 76,-180 96,-40 70,4 0,10'), 'bold', 'cream');
+  sheet.shape(mirrored('0,-350! 180,-346 330,-318! 240,-268 120,-250 0,-250!'), 'bold', 'soft');
+  for (const side of [-1, 1])
+    for (const [from, to] of [
+      [70, 84],
+      [150, 196],
+    ] as const)
+      sheet.line(traced(`${side * from},-340 ${side * to},-262`), 'line', 0);
+  const cap = mirrored('0,-600 150,-576 300,-480 390,-350 384,-316 330,-306 170,-334 0,-342');
+  sheet.shape(cap, 'bold', 'rust');
+  const inside = sheet.inside([cap]);
+  for (const [x, y, r] of [
+    [-30, -500, 62],
+    [120, -440, 46],
+    [-190, -430, 50],
+    [258, -392, 38],
+    [-20, -390, 34],
+  ] as const)
+    inside.shape(ellipse(x, y, r, r * 0.88), 'line', 'cream');
+  sheet.rim(cap, 'bold');
+}
 
 /** Mushrooms on easy pages. */
 export const EASY_MUSHROOMS: readonly EasyScene[] = [
@@ -144,24 +200,20 @@ export const EASY_MUSHROOMS: readonly EasyScene[] = [
     behind: 'sky',
     isTidy: true,
     draw(sheet) {
+      rainCloud(sheet.at({ x: 250, y: 150, scale: 1.2 }));
+      rainCloud(sheet.at({ x: 770, y: 130, scale: 0.9 }));
       for (const [x, y, scale] of [
-        [210, 190, 1],
-        [760, 170, 1.1],
+        [100, 330, 1],
+        [520, 190, 0.9],
+        [910, 330, 1.1],
       ] as const)
-        roomyCloud(sheet.at({ x, y, scale }));
-      for (const [x, y] of [
-        [124, 330],
-        [480, 130],
-        [886, 400],
-        [740, 290],
-      ] as const)
-        sheet.shape(drawn('0,-72! 36,-10 30,36 0,50 -30,36 -36,-10', { x, y, angle: 0.15 }), 'bold', 'water');
-      roomyGround(sheet, 1000, 1040, [620, 580, 600, 570, 610], 'soft');
-      roomyGround(sheet, 1000, 1040, [760, 730, 750, 730, 760], 'leaf');
-      roomyToadstool(sheet.at({ x: 440, y: 910, scale: 2.1 }), 'rust', 'flat');
-      roomyGround(sheet, 1000, 1040, [880, 890, 860, 880, 890], 'grass');
-      rabbit(sheet.at({ x: 640, y: 940, scale: 1.2 }), 0, 'sit', 'fur', true);
-      roomyHedgehog(sheet.at({ x: 236, y: 950, scale: 0.74 }));
+        sheet.shape(drawn('14,-72! 36,-8 30,36 0,50 -30,36 -34,-8', { x, y, scale }), 'bold', 'water');
+      roomyGround(sheet, 1000, 1040, [650, 610, 630, 600, 640], 'soft');
+      roomyGround(sheet, 1000, 1040, [780, 750, 770, 750, 780], 'leaf');
+      broadToadstool(sheet.at({ x: 510, y: 880 }));
+      roomyGround(sheet, 1000, 1040, [860, 880, 870, 880, 860], 'grass');
+      rabbit(sheet.at({ x: 290, y: 930, scale: 1.12 }), 0, 'sit', 'fur', true);
+      roomyHedgehog(sheet.at({ x: 760, y: 936, scale: 0.9, flip: true }));
     },
   },
 ];
