@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts';
 import { OWL_ID } from './support/keeping.ts';
 import { signInWithGoogle, untilStudioReady } from './support/person.ts';
 
-const SEVERAL = '/activity/bulbs-of-spring-4';
+const SEVERAL = '/activity/bulbs-of-spring-5';
 
 test('DET-2 DET-3 DET-4 DET-9 FMT-1 the page is zoomed and turned, its facts stand beside it', async ({
   journey,
@@ -86,7 +86,7 @@ test('DET-6 printing is for signed-in people: a window with all pages, or a PDF 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PDF on Letter paper' }).click();
   const saved = await saving;
-  expect(saved.suggestedFilename()).toBe('bulbs-of-spring-4-letter.pdf');
+  expect(saved.suggestedFilename()).toBe('bulbs-of-spring-5-letter.pdf');
   const pdf = await readFile(await saved.path(), 'latin1');
   expect(pdf).toMatch(/^%PDF-/);
   expect(pdf).toContain('/MediaBox [0 0 612 792]');

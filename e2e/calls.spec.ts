@@ -139,7 +139,7 @@ test('SRV-7 DET-3 a server that tells no more than the documented fields is unde
   });
   await page.goto('/gallery');
   await expect(page.getByRole('region', { name: 'Animals' }).getByRole('article').first()).toBeVisible();
-  await page.goto('/activity/bulbs-of-spring-4');
+  await page.goto('/activity/bulbs-of-spring-5');
   await expect(page.getByText(/^1 \/ [2-9]$/).first()).toBeVisible();
   await expect(page.getByRole('img', { name: /, page 1 of \d, coloring page$/ })).toBeVisible();
   await startColoring(page);

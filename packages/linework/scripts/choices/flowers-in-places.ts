@@ -153,7 +153,7 @@ export const flowersInPlaces: readonly Choice[] = [
     'portrait-pansy',
     'easy',
     4,
-    'A pansy with a big dark mask looks straight at you, and its bud still hangs its head. Two colors and a yellow middle make its face.',
+    'A pansy with a big dark mask looks straight at you, and a snail has come the whole way to see it. Two colors and a yellow middle make its face.',
     'The Big Pansy Face',
   ),
   described(

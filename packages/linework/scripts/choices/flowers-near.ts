@@ -55,7 +55,7 @@ export const flowersNear: readonly Choice[] = [
     'flower-bloom-close',
     'easy',
     4,
-    'A sunflower leans in over the sill like a neighbor and shows us its whole disc of seeds. Yellow petals and a brown heart are all it asks for.',
+    'A sunflower leans in at the window like a neighbor, and a ladybug has landed on the sill. Yellow petals and a brown heart are all it asks for.',
     'The Sunflower at the Window',
   ),
   described(
@@ -159,7 +159,7 @@ export const flowersNear: readonly Choice[] = [
     'bulbs-below',
     'medium',
     1,
-    'A worm with many rings knows where the bulbs of spring are kept. Brown in three tones makes good earth.',
+    'A worm with many rings knows where the bulbs of spring are kept, and it goes round the hollow where a mouse is asleep. Brown in three tones makes good earth.',
     'What the Worm Knows',
   ),
   described(
@@ -173,14 +173,14 @@ export const flowersNear: readonly Choice[] = [
     'wisteria',
     'medium',
     7,
-    'Wisteria hangs from the pergola in four long bunches, and a cat has taken the bench. Begin with deep violet at the top and end nearly white.',
+    'Wisteria hangs from the pergola in long bunches and short ones, and a cat has taken the bench. Begin with deep violet at the top and end nearly white.',
     'The Cat under the Wisteria',
   ),
   described(
     'pond-from-above',
     'medium',
-    2,
-    'Two koi have passed each other tail by tail, and the rings run out to the pads. Warm fish, cool water, pale flowers.',
+    4,
+    'Two koi have passed each other among the pads, and a dragonfly has found a lily to rest on. Warm fish, cool water, pale flowers.',
     'Two Koi Part',
   ),
   described(
@@ -190,7 +190,13 @@ export const flowersNear: readonly Choice[] = [
     'Three koi with flowing tails turn beneath the lilies, one of them half under a leaf. Keep one fish for pure orange.',
     'Three Koi and a Ring of Water',
   ),
-  single('flower-posy-close', 'hard', 4),
+  described(
+    'flower-posy-close',
+    'hard',
+    7,
+    'One rose takes most of the page, and sunflowers and freckled lilies look out around it. Shade the rose from its curl outwards.',
+    'A Rose among Sunflowers',
+  ),
   single('flower-stall', 'hard', 7),
   described(
     'flower-bloom',
@@ -199,7 +205,19 @@ export const flowersNear: readonly Choice[] = [
     'A peony lies on its leaves on a floor of boards, and twigs with berries look out beneath. Begin with the smallest petals and let each round be paler.',
     'A Peony on the Boards',
   ),
-  single('portrait-calla', 'hard', 1),
-  single('portrait-camellia', 'hard', 6),
+  described(
+    'portrait-calla',
+    'hard',
+    3,
+    'Three callas stand before a brick wall, each with its sheath rolled about a golden spike. Keep the white for the flowers and let the bricks be as red as they like.',
+    'Callas at the Wall',
+  ),
+  described(
+    'portrait-camellia',
+    'hard',
+    10,
+    'Camellias crowd a bough in front of old boards, and a butterfly is still looking for room. Shade each flower in rings, from its closed heart to its rim.',
+    'A Bough Full of Camellias',
+  ),
   single('portrait-orchid', 'hard', 1),
 ];

@@ -1,4 +1,4 @@
-import { type Choice, described, single } from './choice.ts';
+import { type Choice, described } from './choice.ts';
 
 /** Mandalas of things that fly, swim, grow and are made by hand. */
 export const mandalasInMotion: readonly Choice[] = [
@@ -48,21 +48,21 @@ export const mandalasInMotion: readonly Choice[] = [
     'mandala-fish-round',
     'medium',
     2,
-    'A carp in scales and a carp in stripes circle each other, and waves curl over them from the rim. Dark water in the eddy makes both of them shine.',
+    'A carp in scales and a carp in stripes circle each other in a round pool, and waves lie about it row behind row. Dark water in the eddy makes both of them shine.',
     'Two Carp in One Whirlpool',
   ),
   described(
     'mandala-fish-round',
     'medium',
     3,
-    'Five fish swim nose to tail round an eddy, some with bars and some with long stripes, and waves curl in from every side. Let the water turn darker towards the middle.',
+    'Five fish swim nose to tail round an eddy, some with bars and some with long stripes, in a pool with waves all about it. Let the water turn darker towards the middle.',
     'Five Fish in a Ring',
   ),
   described(
     'mandala-rope',
     'easy',
     1,
-    'One thick rope makes three loops on the deck, over and under. Color it piece by piece until you are back where you began.',
+    'One thick rope makes three loops on the deck, over and under, between a small anchor and a cleat. Color it piece by piece until you are back where you began.',
     'Three Loops of Rope',
   ),
   described(
@@ -191,5 +191,11 @@ export const mandalasInMotion: readonly Choice[] = [
     'A round of lace is nearly done on its pillow, and all the bobbins still hang on their threads. Leave the lace white, and paint the cloth below and the beads.',
     'The Lacemaker’s Pillow',
   ),
-  single('mandala-dahlia-close', 'hard', 1),
+  described(
+    'mandala-dahlia-close',
+    'hard',
+    24,
+    'Pointed petals with a narrow rim spread from the heart of a dahlia until they leave the page. Let the color fade from row to row.',
+    'A Dahlia Runs off the Page',
+  ),
 ];

@@ -10,11 +10,11 @@ export const mandalasOverThePage: readonly Choice[] = [
     'Leaning on the Brick Wall',
   ),
   described(
-    'mandala-hearts',
+    'mandala-peacock',
     'hard',
     8,
-    'Eight roses in medallions are linked to a chain, with leaves between them and in the corners. Paint the roses in eight different reds, if you own as many.',
-    'A Chain of Roses',
+    'A peacock spreads its tail over the whole page, and every feather has a heart in its eye. Blue and green are a beginning, not a rule.',
+    'A Tail Full of Hearts',
   ),
   described(
     'mandala-sun',
@@ -69,7 +69,7 @@ export const mandalasOverThePage: readonly Choice[] = [
     'mandala-kites',
     'hard',
     1,
-    'Three kites stand in the wind above the dunes, each with a wheel of petals on its cloth and bows on its tail. Kites may be brighter than everything else.',
+    'Three kites are tied to stakes in the dunes, each with a wheel of petals on its cloth and bows on its tail. Kites may be brighter than everything else.',
     'Three Kites over the Dunes',
   ),
   described(
@@ -110,8 +110,8 @@ export const mandalasOverThePage: readonly Choice[] = [
   described(
     'mandala-meadow',
     'hard',
-    3,
-    'Down in the grass you look up at flowers like wheels on long stems. Give every head a season of its own.',
+    4,
+    'Five flowers like wheels stand over the grass on long stems, each a little turned to another side. Give every head a season of its own.',
     'Looking up through the Meadow',
   ),
   described(
@@ -152,9 +152,9 @@ export const mandalasOverThePage: readonly Choice[] = [
   described(
     'mandala-sunflower',
     'easy',
-    4,
-    'A houseleek seen from above has fat leaves with a small tip. Green with red tips is how it grows on a wall.',
-    'A Houseleek on the Wall',
+    7,
+    'A water lily seen from above opens its pointed petals turn by turn. Pale tips and a warm heart make it shine.',
+    'A Water Lily from Above',
   ),
   described(
     'mandala-sunflower',
@@ -188,7 +188,7 @@ export const mandalasOverThePage: readonly Choice[] = [
     'mandala-snail',
     'easy',
     2,
-    'This snail lives in a big round rose. It takes it along wherever it goes, over the hill and under the cloud.',
+    'This snail lives in a big round rose. It takes it along wherever it goes, through the grass and past the mushroom.',
     'A Rose for a House',
   ),
   described(

@@ -13,14 +13,14 @@ export const mandalas: readonly Choice[] = [
     'mandala-snow-close',
     'medium',
     5,
-    'Small six-sided plates have grown at the ends of the branches, and the arms of this crystal leave the page. Frost may be green at its thickest.',
+    'Small six-sided plates have grown at the ends of the branches, and the wind blows in long bands behind them. Frost may be green at its thickest.',
     'Plates of Ice',
   ),
   described(
     'mandala-snow-close',
     'hard',
     2,
-    'Under a magnifier one snowflake fills the glass, and the wool below it looks twice as coarse as the wool around. Keep the ice cold and the wool warm.',
+    'Under a magnifier one snowflake fills the glass, and outside it the wool of a scarf goes on. Keep the ice cold and the wool warm.',
     'Through the Magnifier',
   ),
   described(
@@ -33,16 +33,16 @@ export const mandalas: readonly Choice[] = [
   described(
     'mandala-lace-close',
     'medium',
-    7,
-    'Eyelets hang on one thread around a crocheted flower, and fans look over the edge. Only the holes need color.',
+    10,
+    'Rings of petals and shells of thread go round a crocheted flower, on a cloth with broad stripes. Only the holes need color.',
     'The Lacemaker’s Edge',
   ),
   described(
-    'mandala-lace-close',
+    'mandala-nest',
     'medium',
-    8,
-    'Eyelets, pointed petals of net and fans follow each other round a crocheted flower in the corner of a checkered cloth. Cream thread on dark red squares would suit a sideboard.',
-    'Eyelets, Petals and Fans',
+    3,
+    'Three birds circle over one nest with four eggs in it, and the boughs run out to all sides. Begin with the eggs and fly outwards.',
+    'Three Birds above One Nest',
   ),
   described(
     'mandala-sunflower-close',
@@ -76,7 +76,7 @@ export const mandalas: readonly Choice[] = [
     'mandala-sunflower-close',
     'hard',
     7,
-    'Round scales lie over each other like those of an artichoke, small in the heart and broad at the edge. From yellow-green to violet they tell their age.',
+    'Pointed scales lie over each other like those of an artichoke, small in the heart and broad at the edge. From yellow-green to violet they tell their age.',
     'The Artichoke Spiral',
   ),
   described(
@@ -96,8 +96,8 @@ export const mandalas: readonly Choice[] = [
   described(
     'mandala-sun-close',
     'medium',
-    2,
-    'A sun sleeps inside its ring, and stars take turns with moons around it. Give the face a warm tone and the ring a cooler one.',
+    1,
+    'A sun sleeps inside its ring of beads, and stars take turns with moons around it. Give the face a warm tone and the ring a cooler one.',
     'Eyes Shut at Noon',
   ),
   described(
@@ -117,22 +117,22 @@ export const mandalas: readonly Choice[] = [
   described(
     'mandala-corner',
     'medium',
-    4,
-    'One large mandala grows out of a corner and a small one looks at it from the other. Begin in the corner and work outwards ring by ring.',
-    'Hearts Fan Out from the Corner',
+    1,
+    'One large mandala grows out of a corner, a small one looks at it from the other, and between them lies a honeycomb. Begin in the corner and work outwards ring by ring.',
+    'Across the Honeycomb',
   ),
   described(
     'mandala-corner',
     'medium',
-    2,
-    'Rings of petals and lozenges spread from the lower corner over a wall of diamonds. Pale diamonds behind make every petal stand out.',
-    'Petals before the Diamonds',
+    8,
+    'Rings of petals open from the lower corner, and the sky behind them runs in waves. Pale waves make every petal stand out.',
+    'Petals before the Waves',
   ),
   described(
     'mandala-frieze',
     'hard',
     10,
-    'Half wheels stand in a row below and hang in a row above. Let the colors of the lower row return in the upper one.',
+    'Half wheels stand in a row below and hang in a row above, and a ribbon with dots keeps them apart. Let the colors of the lower row return in the upper one.',
     'Two Rows of Half Wheels',
   ),
   described(
@@ -153,7 +153,7 @@ export const mandalas: readonly Choice[] = [
     'mandala-meadow',
     'hard',
     8,
-    'Down in the grass you look up at flowers as round and rich as mandalas. Behind them the sky runs in long waves.',
+    'Down in the grass you look up at flowers as round and rich as mandalas, and the largest has the whole sky. Behind them run long waves.',
     'Tall Mandala Flowers',
   ),
   described(
@@ -174,7 +174,7 @@ export const mandalas: readonly Choice[] = [
     'mandala-dome',
     'medium',
     7,
-    'A fan palm rises towards the glass dome of an old palm house, and a swallow flies past outside. Let the panes be a hundred kinds of pale.',
+    'A fan palm and a young banana rise towards the glass dome of an old palm house, and a swallow flies past outside. Let the panes be a hundred kinds of pale.',
     'In the Palm House',
   ),
   described(

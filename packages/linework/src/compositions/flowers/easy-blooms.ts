@@ -5,12 +5,12 @@ import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { roomyButterfly, roomyLadybird, roomySnail } from '../../motifs/roomy/creatures.ts';
 import {
   heartLeaf,
-  lobedLeaf,
   roomyCosmos,
   roomyDahlia,
   roomyDaisy,
   roomyGerbera,
   roomyLeaf,
+  roomyPansy,
   roomyPeony,
   roomyPoppy,
   roomyPrimrose,
@@ -29,6 +29,17 @@ function plainSun(sheet: Sheet, radius: number): void {
   around(sheet, { radius: radius * 1.24, count: 11 }, (ray) =>
     ray.line(traced(`0,0 0,${-radius * 0.48}`), 'bold', 0.2),
   );
+}
+
+/** A long leaf of a gerbera on the frame's origin, wavy along its rim. */
+function gerberaLeaf(sheet: Sheet, long: number): void {
+  const leaf = sheet.at({ scale: long / 240 });
+  leaf.shape(
+    mirrored('0,-240! 26,-216 40,-182 44,-150 56,-122 56,-92 50,-70 44,-44 26,-20 10,0! 0,4'),
+    'bold',
+    'leaf',
+  );
+  leaf.line(traced('0,-10 4,-100 0,-196'), 'line', 0.3);
 }
 
 /** The easy portraits of single plants, by the key of the plant. */
@@ -59,41 +70,69 @@ export const EASY_PORTRAITS = {
     isTidy: true,
     draw(sheet) {
       plainSun(sheet.layer('sky').at({ x: 160, y: 150 }), 54);
-      roomyButterfly(sheet.layer('sky').at({ x: 640, y: 170, scale: 0.8, angle: 0.24 }), ['d', 'b']);
+      roomyButterfly(sheet.layer('sky').at({ x: 624, y: 186, scale: 0.8, angle: 0.24 }), ['d', 'b']);
       roomyGround(sheet.layer('hills'), 800, 1000, [700, 640, 680, 740, 680], 'soft');
       const plant = sheet.layer('plant');
-      lobedLeaf(plant.at({ x: 366, y: 930, angle: -0.94 }), 320);
-      lobedLeaf(plant.at({ x: 430, y: 930, angle: 0.94 }), 320);
+      for (const flip of [true, false])
+        for (const [angle, long] of [
+          [1.16, 300],
+          [0.62, 280],
+        ] as const)
+          gerberaLeaf(plant.at({ x: flip ? 390 : 408, y: 906, angle: flip ? -angle : angle, flip }), long);
       roomyStem(plant, '398,960 412,800 392,560', 22);
       roomyGerbera(sheet.layer('flower').at({ x: 400, y: 476 }), 284, 'a');
       roomyGround(sheet.layer('near'), 800, 1000, [906, 890, 900, 890, 906], 'grass');
+    },
+  },
+  pansy: {
+    title: 'A Pansy Face',
+    isTidy: true,
+    description:
+      'A pansy has a face with whiskers, and a snail has come the whole way to look at it. Dark marks, a yellow eye, and all the rest in your color.',
+    tags: ['flower', 'pansy', 'petals', 'leaves', 'snail', 'easy'],
+    behind: 'sky',
+    draw(sheet) {
+      plainSun(sheet.layer('sky').at({ x: 124, y: 122 }), 42);
+      roomyGround(sheet.layer('hills'), 800, 1000, [700, 660, 700, 740, 700], 'soft');
+      const plant = sheet.layer('plant');
+      roomyLeaf(plant.at({ x: 356, y: 880, angle: -1.06 }), 280, 140);
+      roomyLeaf(plant.at({ x: 362, y: 884, angle: 1.2 }), 210, 120);
+      roomyStem(plant, '350,960 362,820 400,640', 22);
+      const face = sheet.layer('flower').at({ x: 436, y: 462 });
+      roomyPansy(face, 274, ['d', 'a']);
+      for (const flip of [false, true])
+        for (const whisker of [
+          '104,-206 128,-228 160,-240',
+          '188,-22 210,-26 234,-20',
+          '140,158 150,176 152,196',
+        ])
+          face.at({ flip }).line(traced(whisker), 'line', 0.5);
+      roomyGround(sheet.layer('near'), 800, 1000, [896, 880, 900, 890, 900], 'grass');
+      roomySnail(sheet.layer('guest').at({ x: 640, y: 946, scale: 0.56, flip: true }), 'sun');
     },
   },
 } as const satisfies Readonly<Record<string, EasyScene>>;
 
 /** A cup from the side on the frame's origin, 160 units wide. */
 function cup(sheet: Sheet): void {
-  sheet.shape(ellipse(92, -72, 80, 64), 'bold', 'b');
-  sheet.shape(ellipse(104, -72, 32, 29), 'line', 'cream');
+  sheet.shape(ellipse(92, -72, 92, 70), 'bold', 'b');
+  sheet.shape(ellipse(108, -72, 30, 28), 'line', 'cream');
   sheet.shape(mirrored('0,-134! 84,-134! 78,-50 44,0! 0,0!'), 'bold', 'b');
 }
 
 /** A teapot as a vase, with a whole spout and a cup. */
 export const teapotScene: EasyScene = {
   title: 'Flowers for Tea Time',
+  isTidy: true,
   description:
     'A round teapot without its lid holds a poppy and two primroses, and a cup stands ready beside it. The stripe on its belly may match the petals.',
   tags: ['flowers', 'teapot', 'cup', 'table', 'poppy', 'easy'],
   behind: 'cream',
   draw(sheet) {
     sheet.layer('table').shape(rectangle(-20, 810, 840, 220), 'bold', 'wood');
-    const bunch = sheet.layer('bunch');
-    roomyPrimrose(bunch.at({ x: 206, y: 436, angle: 0.6 }), 132, 'b');
-    roomyPrimrose(bunch.at({ x: 526, y: 420, angle: -0.1 }), 134, 'd');
-    roomyPoppy(bunch.at({ x: 366, y: 226, angle: 0.12 }), 168, 'a');
     const pot = sheet.layer('pot').at({ x: 360, y: 850, scale: 0.9 });
     pot.shape(
-      drawn('140,-140! 200,-156 222,-196 228,-256! 300,-278! 298,-190 250,-86 130,-50!'),
+      drawn('140,-176! 196,-190 214,-236 238,-300! 304,-322! 300,-236 262,-120 140,-56!'),
       'bold',
       'c',
     );
@@ -110,7 +149,11 @@ export const teapotScene: EasyScene = {
     pot.inside([body]).shape(drawn('-240,-190! 0,-170 240,-190! 240,-110! 0,-88 -240,-110!'), 'line', 'soft');
     pot.rim(body, 'bold');
     pot.shape(rectangle(-124, -342, 248, 54, 24), 'bold', 'c');
-    cup(sheet.layer('cup').at({ x: 596, y: 938, scale: 0.9 }));
+    const bunch = sheet.layer('bunch');
+    roomyPrimrose(bunch.at({ x: 234, y: 446, angle: 0.3 }), 140, 'b');
+    roomyPrimrose(bunch.at({ x: 490, y: 442, angle: 0.34 }), 140, 'd');
+    roomyPoppy(bunch.at({ x: 364, y: 240, angle: 0.12 }), 172, 'a');
+    cup(sheet.layer('cup').at({ x: 586, y: 938, scale: 0.94 }));
   },
 };
 
@@ -166,15 +209,16 @@ export const EASY_BLOOMS: readonly EasyScene[] = [
   },
   {
     title: 'The Big Round Peony',
+    isTidy: true,
     description:
       'A peony leans over its stem while a snail passes below and looks up. Start in the middle and go round twice.',
     tags: ['flower', 'peony', 'snail', 'leaves', 'bloom', 'easy'],
     behind: 'open',
     draw(sheet) {
       const plant = sheet.layer('plant');
-      roomyStem(plant, '330,936 352,760 470,600', 24);
       roomyLeaf(plant.at({ x: 336, y: 850, angle: -0.95 }), 260, 140);
-      roomyLeaf(plant.at({ x: 344, y: 830, angle: 0.9 }), 250, 136);
+      roomyLeaf(plant.at({ x: 342, y: 862, angle: 1.24 }), 250, 130);
+      roomyStem(plant, '330,936 352,760 478,590', 24);
       roomyPeony(sheet.layer('flower').at({ x: 520, y: 378, angle: 0.2 }), 336, ['b', 'a']);
       mound(sheet.layer('ground'));
       roomySnail(sheet.layer('snail').at({ x: 680, y: 930, scale: 0.66 }), 'sun');
@@ -249,13 +293,21 @@ export const BLOOMS_FROM_NEAR: readonly EasyScene[] = [
   },
   {
     title: 'The Sunflower at the Window',
+    isTidy: true,
     description:
-      'A sunflower leans in over the sill like a neighbor and shows us its whole disc of seeds. Yellow petals and a brown heart are all it asks for.',
+      'A sunflower leans in at the window like a neighbor, and a ladybug on the sill looks up at it. Yellow petals and a brown heart are all it asks for.',
     tags: ['close up', 'flower', 'sunflower', 'seeds', 'petals', 'easy'],
     behind: 'sky',
     draw(sheet) {
-      sheet.layer('window').shape(rectangle(-20, 852, 840, 180), 'bold', 'wood');
-      roomySunflower(sheet.layer('flower').at({ x: 460, y: 420 }), 440);
+      const frame = sheet.layer('window');
+      frame.shape(rectangle(-20, -20, 800, 96), 'bold', 'wood');
+      for (const x of [-20, 684]) frame.shape(rectangle(x, 76, 96, 800), 'bold', 'wood');
+      roomyLeaf(frame.at({ x: 404, y: 830, angle: 0.98 }), 250, 130);
+      roomyLeaf(frame.at({ x: 396, y: 850, angle: -1 }), 240, 124);
+      roomyStem(frame, '392,900 404,800 384,600', 25);
+      frame.shape(rectangle(-20, 826, 800, 200), 'bold', 'wood');
+      roomySunflower(sheet.layer('flower').at({ x: 380, y: 416 }), 290);
+      roomyLadybird(sheet.layer('guest').at({ x: 560, y: 898, scale: 0.66, angle: -1.2 }));
     },
   },
   {

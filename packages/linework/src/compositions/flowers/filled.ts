@@ -1,13 +1,14 @@
 import { points, knots } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
-import { clockwise } from '../../geometry/boolean.ts';
+import { clockwise, grow, intersect } from '../../geometry/boolean.ts';
 import { evenly } from '../../geometry/ruled.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { petal } from '../../geometry/petal.ts';
-import { curve, twin, type Knot } from '../../geometry/curve.ts';
+import { twin } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
-import type { Path, Shape } from '../../geometry/point.ts';
+import { area, resample } from '../../geometry/path.ts';
+import { distance, polar, type Path, type Shape } from '../../geometry/point.ts';
 import { headline, titled } from '../../motifs/flower-names.ts';
 import { dressBoards } from '../../motifs/dressing/boards.ts';
 import { pageGround, pageRim } from '../../motifs/page-ground.ts';
@@ -17,6 +18,7 @@ import { head } from '../../motifs/flowers/species/stalk.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { FOLDED_WINGS, OPEN_WINGS, openBody, restingBody, twigBelow } from './filled-butterflies.ts';
 
 interface Outline {
   readonly title: string;
@@ -28,16 +30,33 @@ interface Outline {
   /** What lies around it on hard pages; the sheet when absent. */
   readonly behind?: (ground: Sheet, random: Random, zone: Shape) => void;
   /** What it lies on at every difficulty. */
-  readonly under?: (sheet: Sheet) => void;
+  readonly under?: (sheet: Sheet, random: Random) => void;
   /** What stands before it on hard pages. */
   readonly front?: (sheet: Sheet, random: Random) => void;
   /** What lies over the flowers. */
   readonly over?: (sheet: Sheet) => void;
+  /** How broad a band of dots runs along the rim on medium pages. */
+  readonly band?: number;
+  /** Whether leaves close what is left between the flowers of medium pages. */
+  readonly isLeafy?: boolean;
+  /** The middle line on whose other side everything comes again on medium pages. */
+  readonly axis?: number;
+  /** Another way it may be shown on medium pages. */
+  readonly other?: Outline;
 }
 
-const BUTTERFLY: readonly Knot[] = knots(
-  '500,330! 560,220 700,120 850,110 915,190 880,330 770,450 640,490 760,540 800,640 750,770 650,800 560,700 500,600!',
-);
+/** A butterfly that has folded its wings, in profile on a twig. */
+const AT_REST: Outline = {
+  title: 'a Resting Butterfly of',
+  said: 'a butterfly that rests with folded wings',
+  tag: 'butterfly',
+  size: [1000, 900],
+  ground: 'soft',
+  isLeafy: true,
+  under: twigBelow,
+  rim: FOLDED_WINGS,
+  over: restingBody,
+};
 
 const OUTLINES: Readonly<Record<string, Outline>> = {
   heart: {
@@ -47,6 +66,7 @@ const OUTLINES: Readonly<Record<string, Outline>> = {
     size: [1000, 1000],
     ground: 'soft',
     behind: (ground, random, zone) => dressBoards(ground, random, { zone, kind: 'herringbone', size: 110 }),
+    isLeafy: true,
     rim: twin(knots('500,250! 590,130 760,100 905,220 900,420 770,640 500,900!'), 500),
   },
   butterfly: {
@@ -55,8 +75,12 @@ const OUTLINES: Readonly<Record<string, Outline>> = {
     tag: 'butterfly',
     size: [1000, 900],
     ground: 'soft',
-    rim: twin(BUTTERFLY, 500),
-    over: butterflyBody,
+    rim: OPEN_WINGS,
+    over: openBody,
+    isLeafy: true,
+    band: 46,
+    axis: 500,
+    other: AT_REST,
   },
   egg: {
     title: 'an Egg of',
@@ -86,30 +110,6 @@ const OUTLINES: Readonly<Record<string, Outline>> = {
     under: drawTray,
   },
 };
-
-function butterflyBody(sheet: Sheet): void {
-  for (const side of [-1, 1])
-    sheet.line(
-      curve([
-        [500 + side * 8, 296],
-        [500 + side * 30, 210],
-        [500 + side * 84, 168],
-      ]),
-      'bold',
-      0,
-    );
-  sheet.shape(twin(knots('500,300 528,330 534,450 520,590 500,690!'), 500), 'bold', 'wood');
-  for (const y of [430, 500, 570])
-    sheet.line(
-      [
-        [470 + (y - 430) * 0.06, y],
-        [530 - (y - 430) * 0.06, y],
-      ],
-      'line',
-      0,
-    );
-  sheet.shape(ellipse(500, 300, 34), 'bold', 'wood');
-}
 
 const HEADS: readonly SpeciesName[] = [
   'rose',
@@ -146,13 +146,15 @@ const BROAD: readonly SpeciesName[] = [
 ];
 
 /** An outline filled to the rim with flowers and leaves. */
-function filled(key: string, it: Outline): Composition {
+function filled(key: string, usual: Outline): Composition {
   return {
     name: `filled-${key}`,
     category: 'flowers',
-    size: it.size,
+    size: usual.size,
     strays: 1.4,
     draw(brief) {
+      const it =
+        brief.level === 1 && usual.other && brief.random.fork('way').chance(0.5) ? usual.other : usual;
       const names = brief.random.shuffle(brief.level === 0 ? BROAD : HEADS).slice(0, byLevel(brief, 2, 3, 4));
       drawOutline(brief, it, names);
       const [first, second] = names.map((name) => SPECIES[name].many);
@@ -171,46 +173,79 @@ function drawOutline(brief: Brief, it: Outline, names: readonly SpeciesName[]): 
   const rim = clockwise(it.rim);
   if (level === 2 && it.behind)
     pageGround(sheet, it.size, (ground, zone) => it.behind?.(ground, random, zone));
-  it.under?.(sheet.layer('under'));
+  it.under?.(sheet.layer('under'), random.fork('under'));
   sheet.layer('outline').shape(rim, 'bold', it.ground);
-  const rooms = pack({
-    rim,
-    radii: byLevel<readonly [number, number]>(brief, [110, 210], [44, 150], [32, 124]),
-    gap: byLevel(brief, 8, 3, 3),
-    edge: byLevel(brief, 10, 4, 3),
-    random: random.fork('rooms'),
-  });
-  drawLeaves(brief, rim, rooms);
-  const roles: readonly Role[] = ['a', 'b', 'd', 'c'];
-  const inside = sheet.layer('flowers').inside([rim]);
-  const fillers = names.filter((name) => SMALL.includes(name));
-  rooms.forEach((room, i) => {
-    if (room.radius < byLevel(brief, 0, 60, 46))
-      return sprout(inside, random.fork(`sprout ${i}`), room, byLevel(brief, 0, 0.25, 0.5));
-    const isSmall = room.radius < byLevel(brief, 0, 84, 62);
-    const own = i < names.length ? names[i]! : random.pick(names);
-    const name = isSmall ? (fillers[0] ?? SMALL[names.length % SMALL.length]!) : own;
-    const species = speciesOf(name);
-    const large = room.radius >= byLevel(brief, 999, 130, 999);
-    head(inside, {
-      species,
-      at: room.at,
-      scale: room.radius / (level === 0 ? 96 : 92),
-      facing: 'face',
-      lean: species.tilts[0] === 0 ? random.range(-0.25, 0.25) : random.range(0, 6.28),
-      level: (level === 0 || room.radius < byLevel(brief, 0, 96, 90) ? 0 : large ? level : level - 1) as
-        | 0
-        | 1
-        | 2,
-      random: random.fork(`head ${i}`),
-      petals: species.petals === 'a' ? roles[Math.max(0, names.indexOf(name))]! : species.petals,
-    });
-  });
+  const isMedium = level === 1;
+  const field = isMedium && it.band ? bandOfDots(sheet.layer('outline'), rim, it.band) : rim;
+  const axis = isMedium ? it.axis : undefined;
+  const zone = axis === undefined ? field : halfOf(field, axis);
+  const { rooms, gaps } = roomsIn(brief, zone, isMedium && it.isLeafy === true);
+  const views = (layer: string): Sheet[] =>
+    [sheet, ...(axis === undefined ? [] : [sheet.at({ x: axis * 2, flip: true })])].map((view) =>
+      view.layer(layer).inside([zone]),
+    );
+  for (const view of views('leaves')) {
+    gaps.forEach((gap, i) => gapLeaf(view, random.fork(`gap ${i}`), gap, rooms));
+    drawLeaves({ ...brief, random: axis === undefined ? random : random.fork('leaves') }, view, rooms);
+  }
+  const chanceAt = (i: number): Random => (axis === undefined ? random : random.fork(`place ${i}`));
+  for (const view of views('flowers'))
+    rooms.forEach((room, i) => drawRoom({ ...brief, sheet: view, random: chanceAt(i) }, room, i, names));
   sheet.layer('rim').rim(rim, 'bold');
   it.over?.(sheet.layer('rim'));
   if (level < 2 || !it.front) return;
   it.front(sheet.layer('front'), random.fork('front'));
   sheet.layer('front').rim(pageRim(...it.size), 'bold');
+}
+
+/** Where flowers find room in an outline, and where leaves then close the gaps. */
+function roomsIn(
+  brief: Brief,
+  rim: Path,
+  isLeafy: boolean,
+): { rooms: readonly Room[]; gaps: readonly Room[] } {
+  const { random } = brief;
+  const edge = byLevel(brief, 10, 4, 3);
+  const rooms = pack({
+    rim,
+    radii: byLevel<readonly [number, number]>(brief, [110, 210], [44, 150], [32, 124]),
+    gap: byLevel(brief, 8, 3, 3),
+    edge,
+    random: random.fork('rooms'),
+  });
+  if (!isLeafy) return { rooms, gaps: [] };
+  return {
+    rooms,
+    gaps: pack({ rim, radii: [24, 43], gap: 0, edge, random: random.fork('gaps'), taken: rooms }),
+  };
+}
+
+const ROLES: readonly Role[] = ['a', 'b', 'd', 'c'];
+
+/** The flower that fills a room; a sprout where it is small. */
+function drawRoom(brief: Brief, room: Room, i: number, names: readonly SpeciesName[]): void {
+  const { random, level, sheet } = brief;
+  if (room.radius < byLevel(brief, 0, 60, 46))
+    return sprout(sheet, random.fork(`sprout ${i}`), room, byLevel(brief, 0, 0.25, 0.5));
+  const isSmall = room.radius < byLevel(brief, 0, 84, 62);
+  const own = i < names.length ? names[i]! : random.pick(names);
+  const filler = names.find((name) => SMALL.includes(name)) ?? SMALL[names.length % SMALL.length]!;
+  const name = isSmall ? filler : own;
+  const species = speciesOf(name);
+  const large = room.radius >= byLevel(brief, 999, 130, 999);
+  head(sheet, {
+    species,
+    at: room.at,
+    scale: room.radius / (level === 0 ? 96 : 92),
+    facing: 'face',
+    lean: species.tilts[0] === 0 ? random.range(-0.25, 0.25) : random.range(0, 6.28),
+    level: (level === 0 || room.radius < byLevel(brief, 0, 96, 90) ? 0 : large ? level : level - 1) as
+      | 0
+      | 1
+      | 2,
+    random: random.fork(`head ${i}`),
+    petals: species.petals === 'a' ? ROLES[Math.max(0, names.indexOf(name))]! : species.petals,
+  });
 }
 
 /** Rows of broad blades of grass between two heights, each row over the feet of the one behind it. */
@@ -255,9 +290,37 @@ function sprout(sheet: Sheet, random: Random, { at: [x, y], radius }: Room, blos
   spot.line(traced('0,30 8,0 0,-30'), 'fine', 0.5);
 }
 
+/** Draws a band of dots along an outline; gives what is left within it. */
+function bandOfDots(sheet: Sheet, rim: Path, wide: number): Path {
+  const largest = (by: number): Path =>
+    grow([rim], by).toSorted((a, b) => Math.abs(area(b)) - Math.abs(area(a)))[0]!;
+  const inner = largest(-wide);
+  for (const [x, y] of resample(largest(-wide * 0.48), 62, true))
+    sheet.shape(ellipse(x, y, wide * 0.27), 'fine', 'gold');
+  sheet.shape(inner, 'line', 'soft');
+  return inner;
+}
+
+/** The part of an outline left of a middle line. */
+function halfOf(outline: Path, axis: number): Path {
+  return intersect([clockwise(outline)], [clockwise(rectangle(axis - 2000, -2000, 2000, 4000))])[0]!;
+}
+
+/** A leaf that fills a gap and points away from the nearest flower. */
+function gapLeaf(sheet: Sheet, random: Random, gap: Room, rooms: readonly Room[]): void {
+  const near = rooms.toSorted(
+    (a, b) => distance(a.at, gap.at) - a.radius - distance(b.at, gap.at) + b.radius,
+  )[0]!;
+  const way = Math.atan2(gap.at[1] - near.at[1], gap.at[0] - near.at[0]);
+  const [x, y] = polar(gap.at, -gap.radius * 1.5, way);
+  SPECIES.camellia.leaf(
+    sheet.at({ x, y, angle: way + Math.PI / 2 + random.range(-0.3, 0.3), scale: (gap.radius * 2.6) / 100 }),
+    { random, level: 0 },
+  );
+}
+
 /** Small leaves that look out from behind each flower, cut by the outline. */
-function drawLeaves(brief: Brief, rim: Path, rooms: readonly Room[]): void {
-  const inside = brief.sheet.layer('leaves').inside([rim]);
+function drawLeaves(brief: Brief, inside: Sheet, rooms: readonly Room[]): void {
   for (const { at, radius } of rooms) {
     const start = brief.random.range(0, 6.28);
     for (const turn of byLevel(

@@ -192,7 +192,13 @@ export const floatingBowl = edged({
     const turn = random.range(0, 6.28);
     const water = bowl.inside([ellipse(0, 0, 350)]).at({ angle: turn });
     if (level > 0) ripples(water, [[0, 0, 1], ...spots]);
-    driftingPetals(water, random.fork('drift'), [[0, 0, 1.2], ...spots], byLevel(brief, 4, 5, 14));
+    driftingPetals(
+      water,
+      random.fork('drift'),
+      [[0, 0, level === 1 ? 1.5 : 1.2], ...spots],
+      byLevel(brief, 4, 5, 14),
+      [110, byLevel(brief, 350, 300, 350)],
+    );
     spots.forEach(([x, y, scale], i) => {
       leavesAround(
         water,
@@ -226,10 +232,11 @@ function driftingPetals(
   random: Random,
   taken: readonly (readonly [number, number, number])[],
   count: number,
+  reach: readonly [number, number],
 ): void {
   const placed: Point[] = [];
   for (let i = 0; i < count * 12 && placed.length < count; i++) {
-    const at = polar([0, 0], random.range(110, 350), random.range(0, 6.28));
+    const at = polar([0, 0], random.range(...reach), random.range(0, 6.28));
     const isFree =
       taken.every(([x, y, scale]) => distance(at, [x, y]) > 100 * scale + 42) &&
       placed.every((other) => distance(at, other) > 88);
@@ -241,6 +248,7 @@ function driftingPetals(
 
 /** A candle from above in a cup of petals: its rim, the melted wax, the flame and the glow about it. */
 function candle(sheet: Sheet, level: 0 | 1 | 2): void {
+  if (level === 1) return greatCandle(sheet);
   for (const phase of [0.5, 0])
     around(sheet, { radius: 44, count: 8, phase }, (spot) =>
       spot.shape(petal('lotus', phase === 0 ? 76 : 92, 52), 'line', phase === 0 ? 'a' : 'blush'),
@@ -251,6 +259,20 @@ function candle(sheet: Sheet, level: 0 | 1 | 2): void {
     around(sheet, { radius: 39, count: 10 }, (ray) => ray.line(traced('0,0 0,-14'), 'fine', 0.3));
   sheet.shape(drawn('0,-36! 20,-8 20,12 0,26 -20,12 -18,-8'), 'bold', 'ember');
   sheet.line(traced('0,22 0,4'), 'line', 0);
+}
+
+/** A large candle in a cup of petals that have tips, its flame standing over the melted wax, and the rays about it. */
+function greatCandle(sheet: Sheet): void {
+  for (const phase of [0.5, 0])
+    around(sheet, { radius: 66, count: 9, phase }, (spot) => {
+      spot.shape(petal('lotus', phase === 0 ? 88 : 106, 64), 'line', phase === 0 ? 'a' : 'blush');
+      if (phase === 0) spot.line(traced('0,-34 0,-62'), 'fine', 0.5);
+    });
+  sheet.shape(ellipse(0, 0, 98), 'bold', 'cream');
+  sheet.shape(ellipse(0, 8, 76, 70), 'line', 'sun');
+  sheet.line(traced('-4,40 4,24 0,6'), 'line', 0);
+  sheet.shape(drawn('0,-104! 34,-48 44,-6 26,24 0,30 -26,24 -42,-2 -26,-40'), 'bold', 'ember');
+  sheet.shape(drawn('0,-48! 18,-16 18,8 0,16 -18,8 -16,-14'), 'line', 'sun');
 }
 
 /** Rings that spread on water from where something floats. */
@@ -305,14 +327,18 @@ export const strawHat = edged({
     braid(hat, byLevel(brief, [380, 150], [380, 300, 226, 150], [380, 334, 288, 242, 196, 150]), level);
     const keys = random.shuffle(level === 0 ? BROAD_FACES : FACES).slice(0, 3);
     const count = byLevel(brief, 5, 6, 9);
-    for (const angle of [2.5, 2.86])
-      hat
-        .at({ angle })
-        .shape(
-          drawn('-26,-140! -30,-260 -16,-330 -34,-420! 0,-396 36,-424! 26,-330 24,-260 26,-140!'),
-          'bold',
-          'd',
-        );
+    for (const [angle, flip] of [
+      [2.44, true],
+      [2.9, false],
+    ] as const) {
+      const end = hat.at({ angle, flip });
+      end.shape(
+        drawn('-22,-140! -34,-236 -50,-300 -74,-368! -30,-326 6,-384! 14,-300 24,-230 22,-140!'),
+        'bold',
+        'd',
+      );
+      end.line(traced('0,-170 -6,-236 -18,-300'), 'fine', 0.4);
+    }
     around(hat, { radius: 206, count, phase: random.next() }, (spot, i) => {
       const size = [1.14, 0.8, 0.96][i % 3]!;
       leavesAround(spot, brief, {

@@ -1,14 +1,17 @@
-import { type Brief, byLevel } from '../../composition.ts';
+import { type Brief, byLevel, type Story } from '../../composition.ts';
 import { curve } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
 import { evenly } from '../../geometry/ruled.ts';
 import type { Point } from '../../geometry/point.ts';
+import { dressBoards } from '../../motifs/dressing/boards.ts';
 import { tableBoards } from '../../motifs/flowers/beside.ts';
-import { plant } from '../../motifs/flowers/planted.ts';
+import { blossom, plant } from '../../motifs/flowers/planted.ts';
 import type { SpeciesName } from '../../motifs/flowers/species/species.ts';
 import { fillZone } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
+import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
@@ -35,7 +38,13 @@ export const seedPackets = edged({
   backdrop: 'wood',
   draw(brief) {
     const { random, sheet, level } = brief;
-    tableBoards(sheet.layer('table'), random.fork('boards'), [1000, 780], byLevel(brief, 260, 156, 64));
+    if (level === 2)
+      dressBoards(sheet.layer('table'), random.fork('boards'), {
+        zone: [rectangle(-20, -20, 1040, 820)],
+        kind: 'planks',
+        size: 70,
+      });
+    else tableBoards(sheet.layer('table'), random.fork('boards'), [1000, 780], byLevel(brief, 260, 156, 0));
     const spots = byLevel<readonly Point[]>(
       brief,
       [
@@ -52,11 +61,12 @@ export const seedPackets = edged({
       [],
     );
     const keys = random.shuffle(PRINTED);
+    if (level === 1 && random.fork('way').chance(0.5)) return packetsOnLine(brief, keys);
     const placed =
       level === 2
-        ? Array.from({ length: 7 }, (_, i) => {
-            const angle = (i - 3) * 0.19;
-            return { x: 500 + 600 * Math.sin(angle), y: 880 - 600 * Math.cos(angle), angle };
+        ? Array.from({ length: 6 }, (_, i) => {
+            const angle = (i - 2.5) * 0.215;
+            return { x: 500 + 560 * Math.sin(angle), y: 850 - 560 * Math.cos(angle), angle };
           })
         : random
             .shuffle(spots)
@@ -74,11 +84,19 @@ export const seedPackets = edged({
           .layer('tools')
           .at(
             level === 2
-              ? { x: 590, y: 668, angle: 1.45, scale: 1.1 }
+              ? { x: 250, y: 676, angle: 1.45, scale: 1 }
               : { x: 500, y: 560, angle: 0.2, scale: 1 },
           ),
       );
-    if (level === 2) ballOfTwine(sheet.layer('tools').at({ x: 270, y: 664 }));
+    if (level === 2) {
+      ballOfTwine(sheet.layer('tools').at({ x: 590, y: 668 }));
+      for (const [i, x] of [722, 872].entries())
+        seedling(
+          sheet.layer('tools').at({ x, y: 738 - i * 14, scale: 0.96 }),
+          random.fork('seedlings'),
+          i * 2 + 1,
+        );
+    }
     for (let i = 0; i < byLevel(brief, 0, 12, 26); i++)
       sheet
         .layer('seeds')
@@ -95,6 +113,71 @@ export const seedPackets = edged({
     };
   },
 });
+
+/** How far below the page's edge a string hangs that is tied at both sides. */
+const dip = (x: number): number => 74 + 46 * Math.sin((x / 1000) * Math.PI);
+
+/** Packets pegged to a string before a wall, over a shelf on which the first seedlings stand in their pots. */
+function packetsOnLine(brief: Brief, keys: readonly SpeciesName[]): Story {
+  const { random, sheet } = brief;
+  sheet.layer('packets').shape(
+    tube(
+      evenly(21, 0, 1000).map((x): Point => [x, dip(x)]),
+      () => 4,
+    ),
+    'line',
+    'sand',
+  );
+  [184, 500, 816].forEach((x, i) => {
+    const at = sheet.layer('packets').at({ x, y: dip(x) - 6, angle: random.range(-0.07, 0.07) });
+    packet(at.at({ y: 200, scale: 1.14 }), { ...brief, random: random.fork(`packet ${i}`) }, keys[i]!);
+    for (const dx of [-64, 64]) {
+      at.shape(rectangle(dx - 10, -28, 20, 66, 5), 'line', 'wood');
+      at.line(traced(`${dx - 10},4 ${dx},7 ${dx + 10},4`), 'line', 0);
+    }
+  });
+  const shelf = sheet.layer('shelf');
+  shelf.shape(rectangle(-20, 706, 1040, 100), 'bold', 'wood');
+  shelf.line(traced('0,732 500,732 1000,732'), 'line', 0);
+  for (const [i, x] of [116, 300, 492, 684].entries())
+    seedling(shelf.at({ x, y: 708, flip: i % 2 === 1 }), random, i);
+  trowel(sheet.layer('tools').at({ x: 860, y: 676, angle: 1.62, scale: 0.74, flip: true }));
+  return {
+    title: random.fork('title').pick(['Seeds on the Line', 'Waiting for Spring']),
+    description:
+      'Three packets hang from a string by their pegs, and below them the first seedlings are up. Give each pot the color of the flower you hope for.',
+    tags: ['flowers', 'seeds', 'garden', 'packets', 'seedlings', 'spring'],
+  };
+}
+
+/** A clay pot with a seedling of a few leaves, standing on the frame's origin. */
+function seedling(sheet: Sheet, random: Random, i: number): void {
+  const high = [64, 96, 48, 80][i]!;
+  sheet.shape(
+    tube(
+      curve([
+        [0, -90],
+        [4, -90 - high * 0.5],
+        [0, -96 - high],
+      ]),
+      () => 5,
+    ),
+    'line',
+    'leaf',
+  );
+  for (const side of [-1, 1])
+    for (const [up, long] of i % 2
+      ? ([
+          [1, 62],
+          [0.4, 54],
+        ] as const)
+      : ([[1, 66]] as const))
+      sheet
+        .at({ y: -94 - high * up, angle: side * random.range(0.8, 1.05) })
+        .shape(petal('leaf', long, long * 0.56), 'line', 'leaf');
+  sheet.shape(drawn('-52,-86! 52,-86! 40,0! -40,0!'), 'bold', 'ember');
+  sheet.shape(rectangle(-60, -106, 120, 28, 6), 'bold', 'ember');
+}
 
 function packet(sheet: Sheet, brief: Brief, key: SpeciesName): void {
   const { level, random } = brief;
@@ -135,16 +218,26 @@ function ballOfTwine(sheet: Sheet): void {
   sheet.line(traced('-60,20 -110,58 -160,40 -190,66'), 'line', 0);
   const ball = ellipse(0, 0, 66);
   sheet.shape(ball, 'bold', 'sand');
-  for (const [angle, side] of [
-    [0.5, 1],
-    [-0.7, 1],
-    [0.5, -1],
-  ] as const)
-    for (const dy of [-26, -6, 16])
-      sheet
-        .inside([ball])
-        .at({ angle })
-        .line(traced(`${side * 4},${dy - 14} ${side * 40},${dy} ${side * 70},${dy - 10}`), 'fine', 0);
+  const wound = sheet.inside([ball]);
+  for (const x of [-44, -22, 0, 22, 44])
+    wound.at({ angle: -0.6 }).line(traced(`${x - 12},-80 ${x + 10},0 ${x - 12},80`), 'fine', 0);
+  const over = drawn('-80,-16! -40,-30 0,-34 40,-30 80,-16! 80,18! 40,6 0,2 -40,6 -80,18!');
+  const band = wound.at({ angle: 0.5 });
+  band.shape(over, 'line', 'gold');
+  for (const dy of [-10, 2]) band.line(traced(`-80,${dy} 0,${dy - 15} 80,${dy}`), 'fine', 0);
+  sheet.rim(ball, 'bold');
+}
+
+/** A bud on a stalk of its own that leaves the stem at a point, to the left and to the right in turn. */
+function pressedBud(sheet: Sheet, random: Random, key: SpeciesName, [x, y]: Point, i: number): void {
+  const side = i % 2 ? -1 : 1;
+  const top: Point = [x + side * random.range(60, 70), y - random.range(66, 84)];
+  sheet.shape(
+    tube(curve([[x, y + 40], [x + side * 34, y - 10], top]), () => 5),
+    'line',
+    'leaf',
+  );
+  blossom(sheet, { level: 1, random }, { key, at: top, scale: 0.66, facing: 'bud', lean: side * 0.3 });
 }
 
 /** Kinds that lie flat between pages. */
@@ -159,11 +252,12 @@ export const pressedFlowers = edged({
   backdrop: 'wood',
   draw(brief) {
     const { random, sheet, level } = brief;
-    if (level > 0)
+    if (level === 1) tableBoards(sheet.layer('cloth'), random.fork('boards'), [1000, 800], 150);
+    if (level === 2)
       fillZone('diamonds', {
         sheet: sheet.layer('cloth'),
         zone: [rectangle(10, 10, 980, 780)],
-        size: byLevel(brief, 0, 170, 96),
+        size: 96,
         angle: 0,
         roles: ['b', 'soft'],
       });
@@ -240,6 +334,8 @@ export const pressedFlowers = edged({
       ])
       .slice(0, byLevel(brief, 2, 4, 4));
     spots.forEach(([x, y, tall, size], i) => {
+      if (level === 1)
+        pressedBud(sheet.layer('flowers'), random.fork(`bud ${i}`), keys[i]!, [x, y - tall * 0.36], i);
       plant(
         sheet.layer('flowers'),
         { level, random: random.fork(`pressed ${i}`) },
@@ -247,8 +343,8 @@ export const pressedFlowers = edged({
           key: keys[i]!,
           foot: [x, y],
           top: [x + random.range(-14, 14), y - tall],
-          scale: size * byLevel(brief, 1.25, 0.92, 0.92),
-          leaves: byLevel(brief, 2, 2, 3),
+          scale: size * byLevel(brief, 1.25, 1.16, 0.92),
+          leaves: byLevel(brief, 2, 3, 3),
           isCut: true,
         },
       );

@@ -8,6 +8,7 @@ import { headline, titled } from '../../motifs/flower-names.ts';
 import { SPECIES, speciesOf, type SpeciesName } from '../../motifs/flowers/species/species.ts';
 import { head } from '../../motifs/flowers/species/stalk.ts';
 import { bow } from '../../motifs/flowers/ribbon.ts';
+import { sprig } from '../../motifs/sprig.ts';
 import { bee, butterfly } from '../../motifs/visitors.ts';
 import type { Role } from '../../roles.ts';
 
@@ -19,6 +20,8 @@ interface Hoop {
   readonly line: Path;
   readonly bow?: Point;
   readonly guest: Point;
+  /** Whether twigs close the ring of medium pages between its flowers. */
+  readonly isTwiggy?: boolean;
   /** Radius of the medallion within; none at 0. */
   readonly inner: number;
 }
@@ -42,7 +45,8 @@ const HOOPS: Readonly<Record<string, Hoop>> = {
     said: 'a wreath bent into a heart',
     tag: 'heart',
     line: curve(HEART),
-    guest: [500, 585],
+    guest: [500, 572],
+    isTwiggy: true,
     inner: 0,
   },
 };
@@ -81,6 +85,7 @@ function garland(key: string, hoop: Hoop): Composition {
         'line',
         'wood',
       );
+      if (hoop.isTwiggy && brief.level === 1) drawTwigs(page, hoop);
       drawBound(page, hoop, names);
       drawGuests(page, hoop);
       const [first, second] = names.map((name) => SPECIES[name].many);
@@ -91,6 +96,26 @@ function garland(key: string, hoop: Hoop): Composition {
       };
     },
   };
+}
+
+/** Twigs to both sides of the line between every two flowers, with leaves on one side and berries on the other. */
+function drawTwigs({ sheet, random }: Brief, hoop: Hoop): void {
+  const own = random.fork('twigs');
+  const line = resample(hoop.line, 95);
+  line.forEach(([x, y], i) => {
+    if (i % 2 === 0 || i === line.length - 1) return;
+    const [a, b] = [line[i - 1]!, line[i + 1]!];
+    const way = Math.atan2(b[1] - a[1], b[0] - a[0]);
+    for (const side of [-1, 1])
+      sprig(sheet.layer('leaves'), {
+        from: [x, y],
+        angle: way + side * own.range(1.2, 1.5),
+        length: own.range(92, 112) * (side > 0 ? 0.86 : 1),
+        kind: side > 0 ? 'berry' : 'leafy',
+        random: own,
+        pairs: 1,
+      });
+  });
 }
 
 function drawBound(brief: Brief, hoop: Hoop, names: readonly SpeciesName[]): void {
@@ -143,7 +168,7 @@ function drawGuests(brief: Brief, hoop: Hoop): void {
   const spot = sheet.layer('guest').at({
     x: hoop.guest[0],
     y: hoop.guest[1],
-    scale: hoop.inner > 0 ? byLevel(brief, 1.25, 1.2, 1.2) : 1.35,
+    scale: hoop.inner > 0 ? byLevel(brief, 1.25, 1.2, 1.2) : byLevel(brief, 1.35, 1.15, 1.35),
     angle: random.range(-0.25, 0.25),
   });
   if (random.chance(0.6)) butterfly(spot, ['b', 'd'], level);

@@ -1,7 +1,7 @@
 import { type Brief, byLevel } from '../../composition.ts';
 import { curve } from '../../geometry/curve.ts';
-import { arc, rectangle } from '../../geometry/forms.ts';
-import type { Point } from '../../geometry/point.ts';
+import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
+import { distance, mix, type Point } from '../../geometry/point.ts';
 import { hangingVine } from '../../motifs/flowers/hanging-vine.ts';
 import { clump } from '../../motifs/flowers/planted.ts';
 import { POTTED } from '../../motifs/flowers/potted.ts';
@@ -40,6 +40,18 @@ const HUNG: readonly {
   },
 ];
 
+/** Where trees stand beyond the railing: at the edges of the page, or along the far fields. */
+const EDGE_TREES = [
+  [70, 596, 0.8],
+  [930, 590, 1],
+] as const;
+const FAR_TREES = [
+  [400, 584, 0.62],
+  [470, 590, 0.8],
+  [606, 606, 0.56],
+  [930, 590, 1],
+] as const;
+
 /** Hanging baskets on the beam of a porch. */
 export const hangingBaskets = edged({
   name: 'hanging-baskets',
@@ -73,11 +85,9 @@ export const hangingBaskets = edged({
     );
     for (const x of byLevel(brief, [260], [200, 620], [160, 480, 800]))
       cloud(back.at({ x, y: random.range(230, 420), scale: 0.62 }), random, level > 0);
+    if (level === 1) back.shape(ellipse(500, 230, 58), 'line', 'sun');
     if (level > 0)
-      for (const [x, y, scale] of [
-        [70, 596, 0.8],
-        [930, 590, 1],
-      ] as const)
+      for (const [x, y, scale] of level === 1 ? FAR_TREES : EDGE_TREES)
         roundTree(back.at({ x, y, scale }), random.fork(`tree ${x}`), level > 1);
     const posts = byLevel(brief, 4, 4, 12);
     for (let i = 0; i <= posts; i++)
@@ -97,8 +107,20 @@ export const hangingBaskets = edged({
     const { baskets, gap } = random.pick(HUNG);
     if (level > 0)
       songbird(
-        sheet.layer('bird').at({ x: gap, y: 642, scale: 1.05, flip: random.chance(0.5) }),
+        sheet
+          .layer('bird')
+          .at(
+            level === 1
+              ? { x: gap - 96, y: 642, scale: 1.1 }
+              : { x: gap, y: 642, scale: 1.05, flip: random.chance(0.5) },
+          ),
         ['c', 'cream'],
+        level,
+      );
+    if (level === 1)
+      songbird(
+        sheet.layer('bird').at({ x: gap + 70, y: 642, scale: 1.1, flip: true }),
+        ['a', 'cream'],
         level,
       );
     baskets.forEach(([x, y, size], i) =>
@@ -120,15 +142,13 @@ export const hangingBaskets = edged({
 
 function basket(sheet: Sheet, brief: Brief, [x, y]: Point, size: number): void {
   const { random, level } = brief;
-  for (const dx of [-92, 0, 92])
-    sheet.line(
-      [
-        [x, 94],
-        [x + dx * size, y],
-      ],
-      'line',
-      0,
-    );
+  const isChain = level === 1;
+  for (const side of [-1, 0, 1])
+    hangFrom(sheet, [x, 112], [x + side * (isChain ? 100 : 92) * size, y], isChain);
+  if (level === 1) {
+    sheet.shape(rectangle(x - 12, 84, 24, 24, 6), 'line', 'stone');
+    sheet.shape(ellipse(x, 116, 13), 'line', 'stone');
+  }
   for (const side of level > 1 ? [-1, 0.36, 1] : [x < 500 ? -1 : 1])
     hangingVine(sheet, brief, [x + side * 84 * size, y + 20], side, size);
   const bowl = arc(x, y, 116 * size, 136 * size, 0, Math.PI);
@@ -143,6 +163,17 @@ function basket(sheet: Sheet, brief: Brief, [x, y]: Point, size: number): void {
     half: byLevel(brief, 118, 116, 128) * size,
     count: byLevel(brief, 3, 3, 5),
   });
+}
+
+/** What a basket hangs on: a cord or, link by link, a chain. */
+function hangFrom(sheet: Sheet, from: Point, to: Point, isChain: boolean): void {
+  if (!isChain) return sheet.line([[from[0], 94] as const, to], 'line', 0);
+  const links = Math.round(distance(from, to) / 26);
+  const angle = Math.atan2(to[0] - from[0], from[1] - to[1]);
+  for (let i = 1; i < links; i++) {
+    const link = sheet.at({ x: mix(from[0], to[0], i / links), y: mix(from[1], to[1], i / links), angle });
+    link.shape(rectangle(i % 2 ? -7 : -4, -17, i % 2 ? 14 : 8, 34, 7), 'fine', 'stone');
+  }
 }
 
 /** Wicker: rows that run round a bowl, the upright strands of each between those of the next. */

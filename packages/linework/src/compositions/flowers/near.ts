@@ -3,7 +3,7 @@ import { around } from '../../geometry/around.ts';
 import { traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { polar, type Point } from '../../geometry/point.ts';
+import { place, polar, type Point } from '../../geometry/point.ts';
 import { headline, titled } from '../../motifs/flower-names.ts';
 import { blossom, BROAD_FACES, FACES, leavesAround } from '../../motifs/flowers/planted.ts';
 import { speciesOf } from '../../motifs/flowers/species/species.ts';
@@ -105,14 +105,14 @@ export const beeAtWork = edged({
         },
       );
     flower.shape(ellipse(middle[0], middle[1], inner), 'bold', 'wood');
-    if (level === 1) seedSpirals(flower, middle, inner);
+    if (level === 1) seedRows(flower, middle, inner);
     const seeds = byLevel(brief, 0, 0, 230);
     const step = inner / Math.sqrt(Math.max(1, seeds)) / 1.02;
     for (let i = seeds; i > 3; i--) {
       const at = polar(middle, step * Math.sqrt(i), i * 2.39996);
       flower.shape(ellipse(at[0], at[1], step * 0.84), 'fine', i > seeds * 0.55 ? 'rust' : 'ember');
     }
-    for (const share of level === 0 ? [0.72, 0.4] : [level === 1 ? 0.3 : 0.14])
+    for (const share of [[0.72, 0.4], [], [0.14]][level]!)
       flower.shape(ellipse(middle[0], middle[1], inner * share), 'line', 'ember');
     (level === 2 ? bee : walkingBee)(
       sheet.layer('bee').at({
@@ -132,24 +132,22 @@ export const beeAtWork = edged({
   },
 });
 
-/** The seeds of a disc: cells between spirals that turn one way and spirals that turn the other. */
-function seedSpirals(sheet: Sheet, [x, y]: Point, radius: number): void {
-  const count = 17;
-  const disc = sheet.inside([ellipse(x, y, radius)]);
-  for (const way of [-1, 1])
-    for (let i = 0; i < count; i++)
-      disc.line(
-        Array.from({ length: 19 }, (_, k): Point => {
-          const share = k / 18;
-          return polar(
-            [x, y],
-            radius * 0.28 * (1.04 / 0.28) ** share,
-            (i / count) * Math.PI * 2 + way * share * 0.95,
-          );
-        }),
-        'fine',
-        0,
-      );
+/** The seeds of a disc, one at a time in their spirals from the rim inwards; in the middle they are still closed. */
+function seedRows(sheet: Sheet, [x, y]: Point, radius: number): void {
+  const count = 64;
+  const step = radius / Math.sqrt(count) / 1.02;
+  for (let i = count; i > 0; i--) {
+    const turn = i * 2.39996;
+    const [u, v] = polar([x, y], step * Math.sqrt(i - 0.4), turn);
+    const seed = sheet.at({ x: u, y: v, angle: turn + Math.PI / 2 });
+    const [long, wide] = [step * 2.7, step * 2.2];
+    const isOpen = i > 9;
+    seed.shape(
+      isOpen ? place(petal('lotus', long, wide), { y: step * 1.1 }) : ellipse(0, 0, step * 0.9),
+      'line',
+      isOpen ? (i % 3 ? 'rust' : 'gold') : 'ember',
+    );
+  }
 }
 
 /** A bee on its six legs, looking to the right. */

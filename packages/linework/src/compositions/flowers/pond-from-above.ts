@@ -1,9 +1,11 @@
 import { byLevel } from '../../composition.ts';
 import { blob, curve } from '../../geometry/curve.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, arc } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import type { Point } from '../../geometry/point.ts';
 import { blossom } from '../../motifs/flowers/planted.ts';
+import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
@@ -28,6 +30,15 @@ export const pondFromAbove = edged({
         'fine',
         i % 2 ? 'water' : 'sky',
       );
+    const fish = (
+      [
+        [450, 330, 0.6],
+        [620, 640, 2.5],
+        [190, 800, -0.9],
+      ] as const
+    ).slice(0, byLevel(brief, 1, 2, 3));
+    const isOpen = ([x, y, size]: readonly [number, number, number]): boolean =>
+      fish.every((it) => Math.hypot(x - it[0], y - it[1]) > 100 * size + 96);
     const spots = random
       .shuffle<readonly [number, number, number]>([
         [200, 190, 1.4],
@@ -40,17 +51,14 @@ export const pondFromAbove = edged({
         [840, 760, 0.9],
         [340, 880, 0.8],
       ])
+      .filter((spot) => level !== 1 || isOpen(spot))
       .slice(0, byLevel(brief, 4, 7, 9));
-    for (const [x, y, turn] of [
-      [450, 330, 0.6],
-      [620, 640, 2.5],
-      [190, 800, -0.9],
-    ].slice(0, byLevel(brief, 1, 2, 3)))
+    for (const [x, y, turn] of fish)
       koi(
         sheet.layer('koi').at({
-          x: x!,
-          y: y!,
-          angle: turn! + random.range(-0.3, 0.3),
+          x,
+          y,
+          angle: turn + random.range(-0.3, 0.3),
           scale: byLevel(brief, 1.3, 1.2, 1.05),
         }),
         level,
@@ -62,6 +70,10 @@ export const pondFromAbove = edged({
         i,
       ),
     );
+    if (level === 1) {
+      reeds(sheet.layer('pads').at({ x: 40, y: 968 }), random.fork('reeds'));
+      dragonfly(sheet.layer('lilies').at({ x: random.range(330, 420), y: 836, scale: 1.1, angle: 0.7 }));
+    }
     spots.slice(0, byLevel(brief, 2, 4, 5)).forEach(([x, y, size], i) =>
       blossom(
         sheet.layer('lilies'),
@@ -101,29 +113,57 @@ function pad(sheet: Sheet, veins: number, i: number): void {
   }
 }
 
+/** Reeds from above, blades that lean out over the water from a corner of the pond. */
+function reeds(sheet: Sheet, random: Random): void {
+  for (const [angle, long] of [
+    [0.16, 330],
+    [1.16, 300],
+    [0.42, 380],
+    [0.94, 340],
+    [0.68, 270],
+  ] as const) {
+    const blade = sheet.at({ angle: angle + random.range(-0.04, 0.04), scale: long / 300 });
+    blade.shape(drawn('-20,20! -24,-120 -6,-220 16,-300! 20,-200 22,-100 22,20!'), 'line', 'leaf');
+    blade.line(traced('0,0 -2,-120 10,-250'), 'fine', 0.4);
+  }
+}
+
+/** A dragonfly from above, 190 units wide, its head up. */
+function dragonfly(sheet: Sheet): void {
+  for (const flip of [false, true]) {
+    const side = sheet.at({ flip });
+    side.shape(drawn('6,-18! 50,-16 92,2 96,18 70,26 30,14 6,-4!'), 'line', 'soft');
+    side.shape(drawn('6,-32! 46,-58 92,-64 100,-50 78,-36 36,-22 6,-20!'), 'line', 'sky');
+  }
+  sheet.shape(drawn('-8,-12! -8,40 -7,100 0,112 7,100 8,40 8,-12!'), 'line', 'd');
+  for (const y of [24, 50, 76]) sheet.line([[-8, y] as const, [8, y] as const], 'fine', 0);
+  sheet.shape(drawn('-13,-40 0,-48 13,-40 12,-14 0,-4 -12,-14'), 'line', 'd');
+  for (const x of [-9, 9]) sheet.shape(ellipse(x, -54, 11, 10), 'line', 'night');
+}
+
 /** A koi from above, its head up: body and tail are one outline. */
 function koi(sheet: Sheet, level: 0 | 1 | 2): void {
   for (const side of [-1, 1]) {
     sheet.shape(
-      blob(knots(`${side * 26},-58! ${side * 66},-52 ${side * 88},-16 ${side * 70},-8! ${side * 34},-22!`)),
+      blob(knots(`${side * 34},-62! ${side * 82},-62 ${side * 110},-22 ${side * 84},-8! ${side * 42},-22!`)),
       'line',
       'ember',
     );
     sheet.shape(
-      blob(knots(`${side * 18},36! ${side * 42},40 ${side * 50},64! ${side * 30},62 ${side * 10},54!`)),
+      blob(knots(`${side * 24},40! ${side * 54},44 ${side * 62},74! ${side * 38},72 ${side * 16},64!`)),
       'line',
       'ember',
     );
   }
   const body = blob(
     knots(
-      '0,-114 32,-102 44,-66 42,-16 28,44 14,88 24,124 60,176! 26,166 2,188! -22,164 -58,178! -24,124 -12,88 -26,44 -42,-16 -44,-66 -32,-102',
+      '0,-118 38,-104 54,-64 54,-10 42,50 28,96 34,130 78,176! 40,170 0,196! -40,166 -72,184! -34,134 -28,96 -42,50 -54,-10 -54,-64 -38,-104',
     ),
   );
   sheet.shape(body, 'bold', 'cream');
   const inside = sheet.inside([body]);
-  inside.shape(blob(knots('-50,-40 -8,-62 26,-30 10,14 -50,10')), 'line', 'ember');
-  if (level > 0) inside.shape(blob(knots('50,20 6,30 -4,66 20,84 50,70')), 'line', 'ember');
+  inside.shape(blob(knots('-60,-40 -8,-62 28,-30 12,14 -60,10')), 'line', 'ember');
+  if (level > 0) inside.shape(blob(knots('60,20 6,30 -4,66 20,84 60,70')), 'line', 'ember');
   for (let row = 0; row < [0, 3, 0][level]!; row++)
     for (const x of row % 2 ? [-14, 14] : [-27, 0, 27]) {
       const y = -44 + row * 26;

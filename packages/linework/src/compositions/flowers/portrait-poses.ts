@@ -77,7 +77,7 @@ export const OWN_POSES: Readonly<Record<string, readonly (readonly Pose[])[]>> =
   ],
   daffodil: [
     [
-      { at: [180, 470], scale: 1.2, facing: 'bud', root: 350, bow: -40 },
+      { at: [196, 590], scale: 1.35, facing: 'turned', root: 330, bow: -40 },
       { at: [610, 560], scale: 1.5, facing: 'side', root: 430, bow: 60 },
       { at: [390, 330], scale: 2.1, facing: 'face', root: 400, bow: 10 },
     ],
@@ -106,16 +106,16 @@ export const OWN_POSES: Readonly<Record<string, readonly (readonly Pose[])[]>> =
   ],
   poppy: [
     [
-      { at: [620, 240], scale: 1.4, facing: 'bud', root: 440, bow: 50 },
-      { at: [450, 440], scale: 2.1, facing: 'face', root: 400, bow: 10 },
-      { at: [640, 680], scale: 1.2, facing: 'turned', root: 450, bow: 40 },
+      { at: [648, 300], scale: 1.5, facing: 'bud', root: 470, bow: 60 },
+      { at: [400, 350], scale: 2.25, facing: 'face', root: 390, bow: 10 },
+      { at: [206, 660], scale: 1.35, facing: 'turned', root: 340, bow: -30 },
     ],
   ],
   coneflower: [
     [
-      { at: [180, 420], scale: 1.2, facing: 'bud', root: 360, bow: -40 },
-      { at: [590, 530], scale: 1.3, facing: 'face', root: 440, bow: 50 },
-      { at: [390, 270], scale: 2.1, facing: 'face', root: 400, bow: 10 },
+      { at: [176, 430], scale: 1.3, facing: 'bud', root: 360, bow: -40 },
+      { at: [596, 540], scale: 1.4, facing: 'face', root: 440, bow: 50 },
+      { at: [390, 236], scale: 2.4, facing: 'turned', root: 400, bow: 10 },
     ],
   ],
   iris: [

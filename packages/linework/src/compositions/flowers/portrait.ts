@@ -5,7 +5,7 @@ import { mix, type Path, type Placement, type Point } from '../../geometry/point
 import { archWindow, doubleFrame, type Surround } from '../../motifs/flowers/surround.ts';
 import { speciesOf, type Species } from '../../motifs/flowers/species/species.ts';
 import { head, stalk, type Facing, type Head } from '../../motifs/flowers/species/stalk.ts';
-import { floweringEdge, leafRosette } from '../../motifs/flowers/garden-edge.ts';
+import { floweringEdge, lawnEdge, leafRosette } from '../../motifs/flowers/garden-edge.ts';
 import { potOnSill, stoneSill } from '../../motifs/flowers/sills.ts';
 import {
   freeSun,
@@ -20,6 +20,7 @@ import { headline, titled } from '../../motifs/flower-names.ts';
 import { bee, butterfly } from '../../motifs/visitors.ts';
 import type { Sheet } from '../../sheet.ts';
 import { drawBough } from './bough.ts';
+import { GUEST_WORDS, GUESTS } from './lawn-guests.ts';
 import { NOTES, type PortraitName } from './notes.ts';
 import { OWN_POSES, type Pose, POSES } from './portrait-poses.ts';
 import { drawSpikes } from './spike-bed.ts';
@@ -40,7 +41,7 @@ const WALLS: Readonly<Record<string, GardenWall>> = {
 /** What lies behind a plant in a frame; hills when absent. */
 const VIEWS: Readonly<Record<string, GardenView>> = {
   tulip: 'fields',
-  poppy: 'fields',
+  poppy: 'hills',
   iris: 'water',
   'calla lily': 'slopes',
   daffodil: 'slopes',
@@ -80,7 +81,7 @@ export function portrait(key: PortraitName): Composition {
       const group = groupOf(brief, species);
       const { fills, pane, taken } = drawSurround(brief, species, group);
       const shown = drawPlant(brief, species, { fills, pane, group });
-      drawNear(brief, species, pane);
+      drawNear(brief, species, shown.heads, pane);
       const airy = VIEWS[species.name] === 'fields' ? AIRY.filter(([, y]) => y < 400) : AIRY;
       const guest = drawGuest(
         brief,
@@ -88,10 +89,12 @@ export function portrait(key: PortraitName): Composition {
         pane ? [...airy, ...PANE_CORNERS] : [...airy, ...CORNERS],
         taken,
       );
+      const sitter = brief.level === 1 ? GUESTS[species.name] : undefined;
+      const onLawn = sitter ? `, and ${GUEST_WORDS[sitter]}` : '';
       const mood = brief.random.fork('title').pick(MOODS);
       return {
         title: `${mood} ${headline(species.name)}`,
-        description: `${describe(species, shown)}${guest}. ${NOTES[key]}`,
+        description: `${describe(species, shown)}${guest}${onLawn}. ${NOTES[key]}`,
         tags: [
           'flower',
           'botanical',
@@ -104,17 +107,21 @@ export function portrait(key: PortraitName): Composition {
 }
 
 /** What is nearer than a plant: a pot, on easy pages leaves, a sill before the sea, or the edge of the garden. */
-function drawNear(brief: Brief, species: Species, pane?: Path): void {
+function drawNear(brief: Brief, species: Species, heads: readonly Taken[], pane?: Path): void {
   const rim = pane ?? pageRim(800, 1000);
   const near = brief.sheet.layer('near').inside([rim]);
   const random = brief.random.fork('bank');
+  const guest = GUESTS[species.name];
   const floor = Math.max(...rim.map(([, y]) => y));
   if (species.name === 'orchid') potOnSill(near, floor, brief.level);
   else if (brief.level === 0) {
     if (species.leaf !== speciesOf('sunflower').leaf)
       leafRosette(near.at({ x: 400, y: floor + 8, scale: 2 }), random);
   } else if (VIEWS[species.name] === 'sea') stoneSill(near, random, floor);
-  else floweringEdge(near, random, { floor, free: [300, 500] });
+  else if (guest && brief.level === 1) {
+    const lowest = heads.toSorted((a, b) => b.at[1] - a.at[1])[0]!;
+    lawnEdge(near, random, { floor, guest, isLeft: lowest.at[0] > 400 });
+  } else floweringEdge(near, random, { floor, free: [300, 500] });
   brief.sheet.layer('near').rim(rim, 'line');
 }
 

@@ -1,6 +1,7 @@
 import { type Brief, byLevel } from '../../composition.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, tube, arc } from '../../geometry/forms.ts';
 import { knots, sizedKnots } from '../../geometry/knots.ts';
 import { normals } from '../../geometry/path.ts';
@@ -27,7 +28,7 @@ export const underTheBed = edged({
     const { random, sheet, level } = brief;
     const ground = byLevel(brief, 560, 540, 530);
     const soil = sheet.layer('soil');
-    const bands = byLevel(brief, 1, 3, 6);
+    const bands = byLevel(brief, 1, 1, 6);
     if (level === 2)
       cloudBands(sheet.layer('sky'), random, {
         width: 1000,
@@ -48,11 +49,15 @@ export const underTheBed = edged({
         i % 2 ? 'rust' : 'wood',
       );
     }
+    if (level === 1) {
+      turf(sheet.layer('turf'), random.fork('turf'), ground);
+      sleepingMouse(soil.at({ x: 668, y: 786, scale: 1.2 }));
+    }
     const count = byLevel(brief, 3, 3, 4);
     const keys = random.shuffle(BULBS).slice(0, count);
     keys.forEach((key, i) => {
       const x = ((i + 0.5) / count) * 1000 + random.range(-20, 20);
-      const y = ground + random.range(100, 150);
+      const y = ground + random.range(100, 150) + (level === 1 ? 14 : 0);
       roots(soil.at({ x, y, scale: byLevel(brief, 1.3, 1.2, 1.1) }), random);
       plant(
         sheet.layer('plants'),
@@ -81,6 +86,7 @@ export const underTheBed = edged({
       edge: 4,
       random: random.fork('stones'),
     })) {
+      if (level === 1 && Math.hypot(at[0] - 668, (at[1] - 800) * 1.5) < 160 + radius) continue;
       if (Math.hypot(at[0] - 324, (at[1] - 806) * 1.6) < 150 + radius) continue;
       if (bulbs.some((spot) => Math.hypot(spot[0] - at[0], (spot[1] - at[1]) * 0.62) < 58 + radius)) continue;
       if (random.chance(0.72))
@@ -102,15 +108,54 @@ export const underTheBed = edged({
         level,
       );
     if (level > 0)
-      snail(sheet.layer('guest').at({ x: random.range(300, 700), y: ground - 2, scale: 0.5 }), 'c', level);
+      snail(
+        sheet
+          .layer('guest')
+          .at({ x: random.range(300, 700), y: ground - 2, scale: byLevel(brief, 0.5, 0.8, 0.5) }),
+        'c',
+        level,
+      );
     return {
       title: random.fork('title').pick(['What the Garden Hides', 'Bulbs and Blossoms', 'Above and Below']),
       description:
-        'Spring flowers stand in a row, and beneath them their bulbs hold on with fine roots. A worm keeps them company in the dark.',
+        level === 1
+          ? 'Spring flowers stand in a row over their bulbs, and down in the dark a mouse sleeps until May. A worm goes by as quietly as it can.'
+          : 'Spring flowers stand in a row, and beneath them their bulbs hold on with fine roots. A worm keeps them company in the dark.',
       tags: ['flowers', 'bulbs', 'roots', 'spring', ...keys].slice(0, 8),
     };
   },
 });
+
+/** Grass that stands along the edge of the ground, all of one piece. */
+function turf(sheet: Sheet, random: Brief['random'], ground: number): void {
+  const edge: Point[] = [];
+  for (let x = -20; x < 1020; x += 34)
+    edge.push([x, ground - 4], [x + random.range(6, 24), ground - random.range(22, 52)]);
+  sheet.shape([...edge, [1030, ground - 4], [1030, ground + 20], [-30, ground + 20]], 'line', 'grass');
+}
+
+/** A mouse that sleeps rolled up in its hollow in the earth, about the frame's origin. */
+function sleepingMouse(sheet: Sheet): void {
+  sheet.shape(drawn('-112,8 -84,-50 0,-72 86,-48 112,10 80,48 0,56 -84,48'), 'bold', 'sand');
+  for (const [x, angle] of [
+    [-70, -0.5],
+    [-20, 0.3],
+    [40, -0.2],
+    [76, 0.4],
+  ] as const)
+    sheet.line(traced(`${x - 26},46 ${x},${40 - angle * 6} ${x + 26},47`), 'fine', 0);
+  sheet.shape(drawn('-66,36 -74,-2 -40,-40 14,-44 56,-20 66,18 40,42 -20,46'), 'bold', 'stone');
+  sheet.shape(drawn('-84,22 -64,-10 -28,-12 -8,14 -22,38 -58,42'), 'bold', 'stone');
+  sheet.shape(ellipse(-16, -14, 22, 20), 'bold', 'stone');
+  sheet.shape(ellipse(-16, -13, 12, 11), 'fine', 'blush');
+  sheet.line(traced('-58,14 -50,20 -42,15'), 'line', 0.2);
+  sheet.ink(ellipse(-83, 23, 5, 4));
+  sheet.shape(
+    tube(curve(knots('62,26 30,52 -20,50 -66,42')), (t) => 7 - 4 * t),
+    'line',
+    'blush',
+  );
+}
 
 /** Fine roots that spread from a bulb's foot and end in points. */
 function roots(sheet: Sheet, random: Brief['random']): void {

@@ -1,5 +1,6 @@
 import { type Brief, byLevel } from '../../composition.ts';
 import { curve } from '../../geometry/curve.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { rectangle, tube } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
@@ -9,6 +10,17 @@ import { driftCloud } from '../../motifs/nature/skies.ts';
 import { sittingCat } from '../../motifs/people/pets.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
+
+/** Where bunches hang on medium pages, and how long they are. */
+const HANG_AT = [128, 364, 640, 872] as const;
+const HANG = [470, 250, 350, 450] as const;
+
+/** Where petals have fallen. */
+const FALLEN = [
+  [220, 836, 0.7],
+  [760, 846, 2],
+  [330, 842, -1],
+] as const;
 
 /** Wisteria hanging from above in long bunches. */
 export const wisteria = edged({
@@ -54,25 +66,44 @@ export const wisteria = edged({
       'line',
       'sand',
     );
+    if (level === 1) {
+      back.shape(
+        drawn(
+          '330,880! 400,800 470,752 480,716 452,690 468,664! 500,664! 520,690 560,716 590,752 640,800 700,880!',
+        ),
+        'line',
+        'sand',
+      );
+      for (const [x, y, angle] of FALLEN)
+        back.at({ x, y, angle }).shape(petal('round', 40, 40), 'line', 'soft');
+    }
     const seat = random.range(440, 580);
-    bench(back.at({ x: seat, y: 800 }));
-    if (level > 0) sittingCat(back.at({ x: seat + random.pick([-70, 70]), y: 706, scale: 1.16 }), 0);
+    bench(back.at({ x: seat, y: 800, scale: level === 1 ? 1.3 : 1 }));
+    if (level > 0)
+      sittingCat(
+        back.at({
+          x: seat + random.pick([-70, 70]),
+          y: level === 1 ? 678 : 706,
+          scale: level === 1 ? 1.5 : 1.16,
+        }),
+        0,
+      );
     pergola(back, brief);
     const count = byLevel(brief, 4, 4, 8);
     const order = Array.from({ length: count }, (_, i) => i);
     for (const i of random.shuffle(order)) {
       const own = random.fork(`bunch ${i}`);
-      const x = ((i + 0.5) / count) * 1000;
+      const x = level === 1 ? HANG_AT[i]! : ((i + 0.5) / count) * 1000;
       bunch(
         sheet.layer('bunches').at({ x, y: 60 + own.range(0, 50), angle: own.range(-0.06, 0.06) }),
         own,
-        own.range(0.74, 1.12) * byLevel(brief, 430, 450, 440),
-        byLevel(brief, 150, 66, 52),
+        level === 1 ? HANG[i]! : own.range(0.74, 1.12) * byLevel(brief, 430, 450, 440),
+        byLevel(brief, 150, 102, 52),
       );
     }
-    const sprays = byLevel(brief, 4, 4, 9);
+    const sprays = byLevel(brief, 4, 5, 9);
     for (let i = 0; i < sprays; i++)
-      for (const turn of [-1.5, -0.75, 0, 0.75, 1.5])
+      for (const turn of level === 1 ? [-1.35, -0.45, 0.45, 1.35] : [-1.5, -0.75, 0, 0.75, 1.5])
         sheet.layer('leaves').shape(
           place(petal('leaf', byLevel(brief, 130, 104, 84), byLevel(brief, 62, 46, 38)), {
             x: ((i + 0.5) / sprays) * 1000 + random.range(-20, 20),

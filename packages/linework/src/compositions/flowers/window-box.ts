@@ -2,7 +2,6 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { curve } from '../../geometry/curve.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import type { Path } from '../../geometry/point.ts';
-import { ornamentRow } from '../../motifs/flowers/painted-band.ts';
 import { hangingVine } from '../../motifs/flowers/hanging-vine.ts';
 import { headline, titled } from '../../motifs/flower-names.ts';
 import { SPECIES, speciesOf, type SpeciesName } from '../../motifs/flowers/species/species.ts';
@@ -135,8 +134,7 @@ function drawBox(sheet: Sheet, brief: Brief): void {
   if (brief.level > 0) {
     const zone = [rectangle(150, 790, 700, 70)];
     sheet.shape(zone, 'line', 'soft');
-    if (brief.level === 1) ornamentRow(sheet, zone, brief.random);
-    else
+    if (brief.level === 2)
       fillZone(brief.random.pick(['hearts', 'diamonds', 'moons'] as const), {
         sheet,
         zone,
@@ -146,6 +144,44 @@ function drawBox(sheet: Sheet, brief: Brief): void {
       });
   }
   for (const x of [200, 740]) sheet.shape(rectangle(x, 894, 60, 34, 4), 'line', 'wood');
+}
+
+/** Flowers of a medium page: a row behind and one before it that falls over the edge of the box. */
+const SPILL = [
+  [258, 634, 0.96],
+  [452, 618, 1.02],
+  [650, 634, 0.94],
+  [810, 648, 0.98],
+  [164, 728, 0.96],
+  [534, 720, 1.04],
+  [858, 742, 0.9],
+  [348, 742, 1.14],
+  [706, 748, 1.12],
+] as const;
+
+function drawSpill({ sheet, random }: Brief, names: readonly SpeciesName[]): void {
+  const over = sheet.layer('flowers');
+  for (const [x, angle] of [
+    [222, 2.7],
+    [380, 3.5],
+    [510, 2.9],
+    [680, 3.3],
+    [800, 3.6],
+  ] as const)
+    SPECIES.camellia.leaf(over.at({ x, y: 752, angle, scale: random.range(1, 1.2) }), { random, level: 0 });
+  SPILL.forEach(([x, y, scale], i) => {
+    const species = speciesOf(names[i % 2]!);
+    head(over, {
+      species,
+      at: [x + random.range(-8, 8), y + random.range(-8, 8)],
+      scale,
+      facing: 'face',
+      lean: species.tilts[0] === 0 ? random.range(-0.3, 0.3) : random.range(0, 6.28),
+      level: 0,
+      random: random.fork(`spill ${i}`),
+      petals: species.petals === 'a' ? (i % 2 ? 'd' : 'a') : species.petals,
+    });
+  });
 }
 
 function drawBed(brief: Brief, names: readonly SpeciesName[]): void {
@@ -161,6 +197,7 @@ function drawBed(brief: Brief, names: readonly SpeciesName[]): void {
       level: level === 2 ? 1 : 0,
     });
   }
+  if (level === 1) return drawSpill(brief, names);
   const roles: readonly Role[] = ['a', 'd'];
   const count = byLevel(brief, 3, 6, 7);
   for (const row of level === 2 ? [0, 1] : [0]) {

@@ -52,6 +52,24 @@ const SMALL: Train = {
   ],
 };
 
+/** A train about one great wheel that fills half of the page. */
+const GREAT: Train = {
+  first: [620, 600],
+  module: 14,
+  cogs: [
+    { teeth: 44 },
+    { by: 0, towards: -140, teeth: 24 },
+    { by: 1, towards: -82, teeth: 14 },
+    { by: 0, towards: -75, teeth: 20 },
+    { by: 3, towards: 20, teeth: 12 },
+    { by: 0, towards: 175, teeth: 16 },
+    { by: 5, towards: 80, teeth: 18 },
+    { by: 1, towards: 172, teeth: 14 },
+    { by: 3, towards: 197, teeth: 12 },
+    { by: 0, towards: 46, teeth: 14 },
+  ],
+};
+
 /** A cogwheel in its place, turned so that its teeth stand in the gaps of the one that turns it. */
 interface Placed {
   readonly at: Point;
@@ -96,7 +114,7 @@ export const clockwork = tidied(
     draw(brief) {
       const { sheet, level, random } = brief;
       if (level !== 0) drawPlate(sheet.layer('plate'), level);
-      const train = level === 0 ? LARGE : SMALL;
+      const train = level === 0 ? LARGE : random.fork('cogs').chance(0.5) ? GREAT : SMALL;
       const looks = random.fork('looks');
       meshed(train).forEach((cog, i) => {
         const gear = sheet.layer('gears').at({ x: cog.at[0], y: cog.at[1] });

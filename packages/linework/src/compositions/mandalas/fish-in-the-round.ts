@@ -1,8 +1,7 @@
 import { byLevel, type Brief } from '../../composition.ts';
+import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
 import { polar, type Point } from '../../geometry/point.ts';
 import { orbitingFish, type Skin } from '../../motifs/mandalas/orbiting-fish.ts';
 import type { Role } from '../../roles.ts';
@@ -14,32 +13,31 @@ const TURN = Math.PI * 2;
 /** Up to here the current of the middle reaches, in units from the centre. */
 const POOL = 418;
 
-/** How many fish swim where, and how many waves break over the pool's rim. */
+/** How many fish swim where, how large and in which skins. */
 interface Round {
   readonly fish: number;
   readonly radius: number;
   readonly size: number;
-  readonly waves: number;
   readonly skins: readonly Skin[];
 }
 
 const ROUNDS: readonly (readonly Round[])[] = [
   [
-    { fish: 3, radius: 238, size: 1.1, waves: 5, skins: ['bars'] },
-    { fish: 2, radius: 240, size: 1.4, waves: 5, skins: ['bars'] },
+    { fish: 3, radius: 238, size: 1.1, skins: ['bars'] },
+    { fish: 2, radius: 240, size: 1.4, skins: ['bars'] },
   ],
   [
-    { fish: 3, radius: 226, size: 1.12, waves: 6, skins: ['scales'] },
-    { fish: 5, radius: 244, size: 0.78, waves: 7, skins: ['bars', 'stripes'] },
-    { fish: 2, radius: 212, size: 1.22, waves: 6, skins: ['scales', 'stripes'] },
+    { fish: 3, radius: 226, size: 1.12, skins: ['scales'] },
+    { fish: 5, radius: 244, size: 0.78, skins: ['bars', 'stripes'] },
+    { fish: 2, radius: 212, size: 1.22, skins: ['scales', 'stripes'] },
   ],
   [
-    { fish: 3, radius: 226, size: 1.12, waves: 11, skins: ['scales'] },
-    { fish: 5, radius: 262, size: 0.84, waves: 12, skins: ['scales', 'stripes'] },
+    { fish: 3, radius: 226, size: 1.12, skins: ['scales'] },
+    { fish: 5, radius: 262, size: 0.84, skins: ['scales', 'stripes'] },
   ],
 ];
 
-/** Fish that follow each other round an eddy, and waves that break over them from all sides. */
+/** Fish that follow each other round an eddy, and waves in rows about their pool. */
 export const fishInTheRound = tidied(
   edged({
     name: 'mandala-fish-round',
@@ -52,16 +50,17 @@ export const fishInTheRound = tidied(
       const round = random.pick(ROUNDS[brief.level]!);
       const start = random.range(0, TURN);
       const sea = sheet.at({ x: 500, y: 500, angle: start });
-      if (brief.level > 0) drawCurrent(sea.layer('current'), brief);
+      drawWaves(sea.layer('waves'), brief);
+      if (brief.level > 0) drawCurrent(sea.layer('current').inside([clockwise(ellipse(0, 0, POOL))]), brief);
       drawEddy(sea.layer('eddy'), brief, round);
       drawFish(sea.layer('fish'), brief, round);
-      drawWaves(sea.layer('waves'), brief, round.waves);
+      sea.layer('fish').rim(ellipse(0, 0, POOL), 'bold');
       return {
         title: random
           .fork('title')
           .pick(['Round and Round the Eddy', 'Carp in the Whirlpool', 'The Fish That Follow']),
         description:
-          'Fish follow each other round an eddy while waves curl in from every side. Let the water change from pale to deep as it turns.',
+          'Fish follow each other round an eddy, and waves lie about their pool, row behind row. Let the water change from pale to deep as it turns.',
         tags: ['mandala', 'fish', 'waves', 'sea', 'whirlpool'],
       };
     },
@@ -105,53 +104,29 @@ function drawFish(sea: Sheet, brief: Brief, round: Round): void {
       level: brief.level,
       skin: round.skins[turn]!,
       roles: [roles[turn]!, roles[2]!, turn === 0 ? 'soft' : roles[3]!],
+      isSmooth: true,
     });
   }
 }
 
-/** A wave one unit wide that curls over to the right, and the lines along its back. */
-const CREST =
-  '-1.5,1.2! -1.2,0.46 -0.86,-0.2 -0.36,-0.7 0.22,-0.86 0.7,-0.62 0.92,-0.16 0.8,0.24 0.4,0.42! 0.56,0.12 0.5,-0.2 0.24,-0.34 -0.04,-0.16 -0.1,0.24 0.08,0.62 0.5,0.92 1.5,1.2!';
-const BACKS = [
-  '-1.16,1 -0.86,0.3 -0.42,-0.32 0.16,-0.6 0.56,-0.44 0.72,-0.1',
-  '-0.74,1 -0.56,0.46 -0.3,0 0.04,-0.26',
-];
-const SPRAY = [
-  [1.12, -0.4, 0.11],
-  [0.92, -0.84, 0.13],
-  [1.24, -0.02, 0.08],
-] as const;
-
-/** A wave that curls over to the right, spray before its crest. */
-function drawWave(sea: Sheet, size: number, lines: number, role: Role): void {
-  const view = sea.at({ scale: size });
-  const rim = clockwise(blob(knots(CREST), 0.05));
-  view.shape(rim, 'bold', role);
-  const inside = view.inside([rim]);
-  for (const table of BACKS.slice(0, lines)) inside.line(curve(knots(table), 0.05), 'line', 0.3);
-  for (const [x, y, radius] of SPRAY.slice(0, lines + 1)) view.shape(ellipse(x, y, radius), 'line', 'soft');
-}
-
-/** Waves that curl inwards over the rim of the pool, and the open sea behind them. */
-function drawWaves(sea: Sheet, brief: Brief, count: number): void {
-  const size = Math.min(byLevel(brief, 150, 158, 124), (TURN * POOL * 0.38) / count);
-  const away = POOL + size * 0.34;
-  for (let i = 0; i < count; i++) {
-    const [x, y] = polar([0, 0], away, (i / count) * TURN);
-    const spot = sea.at({ x, y, angle: (i / count) * TURN - Math.PI / 2, flip: true });
-    drawWave(spot, size, brief.level, i % 2 ? 'c' : 'b');
-  }
-  const sheets = byLevel(brief, 1, 3, 5);
-  for (let ring = 0; ring < sheets; ring++) {
-    const inner = away + size * 0.5 + ring * (190 / sheets);
-    const rim = Array.from({ length: 360 }, (_, k) => {
-      const swell = Math.sin((k / 360) * TURN * count * 2 + ring * Math.PI);
-      return polar([0, 0], inner + byLevel(brief, 12, 12, 9) * swell, (k / 360) * TURN);
+/** Waves about the pool, row behind row, each of three rings, and the rim over which they look into it. */
+function drawWaves(sea: Sheet, brief: Brief): void {
+  const size = byLevel(brief, 190, 128, 84);
+  const step = size * 0.82;
+  const first = POOL + size * 0.24;
+  for (let row = Math.ceil((760 - first) / step); row >= 0; row--) {
+    const radius = first + row * step;
+    const count = Math.round((TURN * first) / (size * 1.72));
+    around(sea, { radius, count, phase: (row % 2) * 0.5 }, (spot) => {
+      const wide = 1 + (row * step) / first;
+      for (const [share, role] of [
+        [1, 'water'],
+        [0.68, 'sky'],
+        [0.36, row % 2 ? 'b' : 'c'],
+      ] as const)
+        spot.shape(ellipse(0, 0, size * share * wide, size * share), share === 1 ? 'bold' : 'line', role);
     });
-    sea.shape(
-      [clockwise(rim).toReversed(), clockwise(ellipse(0, 0, 760))],
-      'line',
-      ring % 2 ? 'sky' : 'water',
-    );
   }
+  sea.shape(ellipse(0, 0, POOL + 22), 'bold', 'soft');
+  sea.shape(ellipse(0, 0, POOL), 'bold', 'water');
 }

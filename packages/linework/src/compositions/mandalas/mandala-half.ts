@@ -100,6 +100,24 @@ function drawWheel(wheel: Sheet, brief: Brief, { fold, roles, kind }: Plan): voi
   wheel.shape(disc(core * 0.38), 'line', 'sun');
 }
 
+/** The mandala on the water below itself: flat rings that the waves break into scallops. */
+function drawReflection(inside: Sheet, roles: readonly Role[]): void {
+  for (const [i, [wide, high, bumps]] of (
+    [
+      [400, 158, 15],
+      [290, 116, 11],
+      [190, 76, 9],
+    ] as const
+  ).entries()) {
+    const rim = Array.from({ length: 121 }, (_, k): Point => {
+      const angle = (k / 120) * Math.PI;
+      const swell = 1 + 0.045 * Math.abs(Math.sin((angle * bumps) / 1));
+      return [500 + wide * swell * Math.cos(angle), HORIZON + high * swell * Math.sin(angle)];
+    });
+    inside.shape(rim, 'line', i === 1 ? 'soft' : roles[i]!);
+  }
+}
+
 function drawWater(brief: Brief, roles: readonly Role[]): void {
   const water = brief.sheet.layer('water');
   const bottom = 684;
@@ -115,6 +133,7 @@ function drawWater(brief: Brief, roles: readonly Role[]): void {
       top + (row === 0 ? 0 : 10 * Math.sin((i * 10.3 * 6.283) / wave + row * 2)),
     ]);
     inside.shape([...line, [1000, 760], [0, 760]], 'line', row % 2 === 0 ? 'water' : 'soft');
+    if (brief.level === 1) continue;
     for (let x = wave * (row % 2 === 0 ? 0.5 : 1); x < 1000; x += wave)
       if (brief.level > 0 && Math.abs(x - 500) > 150)
         inside.shape(
@@ -127,6 +146,7 @@ function drawWater(brief: Brief, roles: readonly Role[]): void {
           roles[row % 4],
         );
   }
+  if (brief.level === 1) drawReflection(inside, roles);
   const look: Look = { level: brief.level, main: roles[0]!, accent: roles[2]! };
   water.shape(ellipse(500, 628, 150, 34), 'line', 'leaf');
   fit(water.at({ x: 500, y: 580 }), lotusFigure, look, 220, 150);

@@ -72,6 +72,7 @@ const STITCHES: Readonly<Record<Stitch, (wheel: Sheet, room: Room, yarn: Yarn) =
         if (level > 1) spot.shape(ellipse(x * 1.1, y * 1.1, (radius * 0.62) / blades), 'fine', role);
       }
       spot.shape(ellipse(0, 0, radius * 0.88), 'line', 'paper');
+      if (level === 1) return shell(spot, radius, role);
       for (let i = 0; i < blades; i++) {
         const [from, to] = [at(i + 0.12), at(i + 0.88)];
         spot.shape(
@@ -187,6 +188,18 @@ const STITCHES: Readonly<Record<Stitch, (wheel: Sheet, room: Room, yarn: Yarn) =
     wheel.shape(disc(room.inner), 'line', 'paper');
   },
 };
+
+/** A shell: posts of thread that spread from one stitch. */
+function shell(spot: Sheet, radius: number, role: Role): void {
+  spot.shape(ellipse(0, 0, radius * 0.74), 'fine', role);
+  for (const turn of [-1.26, -0.76, -0.25, 0.25, 0.76, 1.26])
+    spot.line(
+      [polar([0, 0], radius * 0.2, turn - Math.PI / 2), polar([0, 0], radius * 0.74, turn - Math.PI / 2)],
+      'line',
+      0,
+    );
+  spot.shape(ellipse(0, 0, radius * 0.24), 'line', 'paper');
+}
 
 /** A bar of thread outwards between two heights. */
 function bar(spot: Sheet, from: number, to: number): void {

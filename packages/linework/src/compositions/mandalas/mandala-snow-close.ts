@@ -53,7 +53,7 @@ function wool({ sheet }: Brief, size: number): void {
 
 function drawSleeve(brief: Brief): Story {
   const { random } = brief;
-  wool(brief, 128);
+  wool(brief, 216);
   crystal(brief, 'large', [450, 520, 0.86, random.range(0, 1)]);
   return {
     title: random.fork('title').pick(['Snow on the Sleeve', 'Landed on Wool', 'Six Arms on a Sweater']),
@@ -75,7 +75,8 @@ function drawLens(brief: Brief): Story {
   glass.shape(ellipse(x, y, radius + 40), 'bold', 'gold');
   glass.shape(ellipse(x, y, radius), 'line', 'paper');
   const inside = { ...brief, sheet: sheet.inside([clockwise(ellipse(x, y, radius))]) };
-  wool(inside, 230);
+  for (const far of [0.94, 0.74, 0.5])
+    inside.sheet.layer('glass').shape(ellipse(x, y, radius * far), 'fine', far > 0.8 ? 'sky' : 'soft');
   crystal(inside, 'large', [x, y, (radius / 455) * 1.04, random.range(0, 1)]);
   glass.layer('rim').rim(ellipse(x, y, radius), 'line');
   for (const turn of [3.5, 3.8, 5.6])
@@ -93,12 +94,12 @@ function drawLens(brief: Brief): Story {
 }
 
 /** Drifts of snow that cross the page. */
-function drawDrift({ sheet, random }: Brief): void {
+function drawDrift({ sheet, random, level }: Brief): void {
   currentBands(sheet.layer('drift'), random.fork('drift'), {
     width: WIDTH,
     top: 80,
     bottom: HEIGHT + 60,
-    count: 11,
+    count: level === 1 ? 4 : 11,
     roles: ['sky', 'soft'],
   });
 }
@@ -160,6 +161,7 @@ function drawNear(brief: Brief): Story {
   if (level === 0)
     for (const [x, y, radius] of FLAKES)
       brief.sheet.layer('far').shape(ellipse(x, y, radius), 'line', 'paper');
+  if (level === 1) drawDrift(brief);
   crystal(brief, 'near', level === 0 ? [450, 500, 1.04, seat[3]] : seat);
   return {
     title: random

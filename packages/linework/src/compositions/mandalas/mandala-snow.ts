@@ -134,7 +134,7 @@ function drawArm(arm: Sheet, it: Crystal): void {
     for (const side of [-1, 1]) {
       const branch = arm.at({ y: -at, angle: side * spread });
       if (level === 0) {
-        branch.shape(finePetal('leaf', length, half * 2.4), 'line', roles[1]);
+        branch.shape(bar(length * 0.96, half * 0.86), 'bold', roles[1]);
         continue;
       }
       faceted(branch, bar(length, half * 0.82), length, [roles[1]!, 'soft']);

@@ -12,6 +12,7 @@ import { dressFoliage } from '../../motifs/dressing/foliage.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { onGround } from '../on-ground.ts';
+import { closedLeaves } from '../tidied.ts';
 
 /** A plant whose leaves or petals stand in spirals, each a golden angle from the last. */
 type Plant = 'houseleek' | 'lily' | 'artichoke' | 'cone' | 'sunflower' | 'agave';
@@ -187,7 +188,7 @@ function drawButton(inside: Sheet, core: number, roleOf: (age: number) => Role):
 }
 
 /** Blades that all lean one way, like a wheel of wind. */
-export const whirlMandala: Composition = {
+export const whirlMandala: Composition = closedLeaves({
   name: 'mandala-whirl',
   category: 'mandalas',
   size: [1000, 1000],
@@ -206,7 +207,7 @@ export const whirlMandala: Composition = {
       tags: ['mandala', 'spiral', 'wind', 'movement', 'pinwheel'],
     };
   },
-};
+});
 
 function drawWhirl(wheel: Sheet, brief: Brief, fold: number, twist: number): void {
   const { random } = brief;
@@ -256,8 +257,8 @@ interface Blade {
 
 /** How far out each look is widest, and how it narrows: shares of the blade's length. */
 const SWELL: Readonly<Record<BladeLook, (share: number) => number>> = {
-  leaf: (t) => Math.sin(Math.PI * t ** 0.9) ** 0.8,
-  paper: (t) => Math.min(1, 0.35 + t * 1.1) * (t > 0.84 ? ((1 - t) / 0.16) ** 0.5 : 1),
+  leaf: (t) => Math.sin(Math.PI * t ** 0.86) ** (t < 0.45 ? 0.8 : 0.8 + (t - 0.45) * 0.9),
+  paper: (t) => Math.min(1, 0.35 + t * 1.1) * (t > 0.66 ? ((1 - t) / 0.34) ** 0.72 : 1),
 };
 
 function drawBlade(wheel: Sheet, it: Blade): void {
@@ -277,14 +278,17 @@ function drawBlade(wheel: Sheet, it: Blade): void {
   const inside = wheel.inside([clockwise(rim)]);
   if (it.look === 'paper') {
     inside.shape([...spine, ...shares.toReversed().map((t) => at(t, 1.4))], 'fine', it.roles[1]);
+    if (it.level === 1 && it.outer - it.inner > 120)
+      for (const t of [0.34, 0.5, 0.66])
+        inside.line(curve([at(t, -1.1), at(t + 0.05, -0.6), at(t + 0.07, -0.12)]), 'fine', 0);
     return;
   }
-  inside.line(spine.slice(0, 54), 'line', 0.5);
+  inside.line(spine.slice(0, 46), 'line', 0.5);
   const long = it.outer - it.inner;
-  const veins = Math.max(2, Math.round(long / 70));
+  const veins = Math.max(2, Math.round(long / (it.level === 1 ? 120 : 70)));
   for (let i = 1; i <= veins; i++)
     for (const side of [-1, 1]) {
-      const from = 0.14 + (i / (veins + 1)) * 0.66;
+      const from = 0.14 + (i / (veins + 1)) * 0.56;
       inside.line(
         curve([at(from, 0), at(from + 0.06, side * 0.4), at(from + 0.13, side * 0.72)]),
         'fine',

@@ -82,6 +82,7 @@ function drawSquare(wheel: Sheet, brief: Brief, plan: Plan): void {
   }
   const inside = brief.level > 0 ? half - 56 : half;
   const reach = inside * Math.SQRT2;
+  if (brief.level === 1) leavesBetween(wheel, inside - core, core, roles);
   around(wheel, { radius: core + (reach - core) * 0.46, count: 4, phase: 0.5 }, (spot) => {
     const room = reach - core;
     fit(spot, plan.corner[0], look, room * 0.62, room * 0.62);
@@ -94,6 +95,24 @@ function drawSquare(wheel: Sheet, brief: Brief, plan: Plan): void {
   layRings(wheel, { inner: core * 0.86, outer: core * 1.1 }, [
     hem(1, { fold: 4, role: roles[1]!, ...(brief.level > 0 ? { dot: 'paper' } : {}) }),
   ]);
+}
+
+/** Leaves in pairs that stand out on both sides of each corner. */
+function leavesBetween(wheel: Sheet, room: number, core: number, roles: readonly Role[]): void {
+  around(wheel, { radius: core * 1.06, count: 8, phase: 0.5 }, (spot) => {
+    for (const side of [-1, 1]) {
+      const leaf = spot.at({ x: side * 12, angle: side * 0.4 });
+      leaf.shape(petal('leaf', room * 0.9, room * 0.42), 'line', roles[1]);
+      leaf.line(
+        [
+          [0, -room * 0.2],
+          [0, -room * 0.76],
+        ],
+        'fine',
+        0.4,
+      );
+    }
+  });
 }
 
 function drawBorder(wheel: Sheet, brief: Brief, half: number, roles: readonly Role[]): void {

@@ -1,14 +1,17 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, intersect, subtract, unite } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse, polygon } from '../../geometry/forms.ts';
+import { ellipse, polygon, rectangle } from '../../geometry/forms.ts';
 import { bounds, shapeArea } from '../../geometry/path.ts';
 import { petal, type PetalKind } from '../../geometry/petal.ts';
 import { place, polar, type Path, type Placement, type Point, type Shape } from '../../geometry/point.ts';
+import { roundTree } from '../../motifs/landscape.ts';
 import { drawHeart } from '../../motifs/mandalas/hearts.ts';
+import { driftCloud } from '../../motifs/nature/skies.ts';
 import { SILHOUETTES, type SilhouetteName } from '../../motifs/silhouettes.ts';
 import type { Silhouette } from '../../motifs/silhouettes/silhouette.ts';
 import { drawBackdrop, ROOM, type Backdrop } from '../../motifs/tilework/backdrops.ts';
+import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
@@ -32,9 +35,11 @@ function mandalaWithin(name: SilhouetteName, centre: Point): Composition {
       const { random } = brief;
       const flip = random.chance(0.5);
       const backdrop = random.pick<Backdrop>(['open', 'open', 'rays', 'medallion', figure.home ?? 'window']);
-      drawBackdrop(brief.sheet, backdrop, brief);
+      const isAloft = name === 'balloon' && brief.level > 0;
+      if (isAloft) drawCountry(brief.sheet.layer('backdrop'), random.fork('country'));
+      else drawBackdrop(brief.sheet, backdrop, brief);
       if (name === 'vase') drawTable(brief.sheet.layer('table'), brief, backdrop !== 'open');
-      const scale = ROOM[backdrop];
+      const scale = ROOM[isAloft ? 'hills' : backdrop];
       const x = 500 - 500 * scale * (flip ? -1 : 1);
       const sheet = brief.sheet.layer('figure').at({ x, y: 500 - 500 * scale, scale, flip });
       const visible = figure.parts.map((part, i) => {
@@ -49,6 +54,7 @@ function mandalaWithin(name: SilhouetteName, centre: Point): Composition {
       for (const part of visible) sheet.rim(part, 'bold');
       for (const part of figure.whole) sheet.shape(clockwise(part), 'bold', 'cream');
       for (const stroke of figure.strokes) sheet.line(stroke, 'line', 0.3);
+      if (isAloft) weaveBasket(sheet);
       const mood = random.pick(['Mandala', 'Blossoming', 'Daydreaming', 'Ornate', 'Festive']);
       const plain = mood === 'Mandala' ? `${figure.title} Mandala` : `${mood} Mandala ${figure.title}`;
       return {
@@ -58,6 +64,58 @@ function mandalaWithin(name: SilhouetteName, centre: Point): Composition {
       };
     },
   };
+}
+
+/** The wicker of a balloon's basket: rows, and between them the ends of their strands in turn. */
+function weaveBasket(sheet: Sheet): void {
+  for (const y of [884, 914]) sheet.line(traced(`416,${y} 500,${y + 5} 584,${y}`), 'line', 0);
+  for (const [x, from, to] of [
+    [442, 858, 884],
+    [558, 858, 884],
+    [500, 888, 918],
+  ] as const)
+    sheet.line(traced(`${x},${from} ${x},${(from + to) / 2} ${x},${to}`), 'line', 0);
+}
+
+/** The land below a balloon: a sun and clouds, far hills, a farm with its trees, and fields in furrows. */
+function drawCountry(sheet: Sheet, random: Random): void {
+  const pane = rectangle(58, 58, 884, 884, 40);
+  sheet.shape(pane, 'bold', 'sky');
+  const view = sheet.inside([clockwise(pane)]);
+  for (const radius of [620, 420, 250])
+    view.shape(ellipse(176, 176, radius), 'line', radius === 420 ? 'soft' : 'sky');
+  view.shape(ellipse(176, 176, 70), 'line', 'sun');
+  for (const [x, y, scale] of [
+    [860, 230, 0.8],
+    [150, 430, 0.72],
+    [866, 500, 0.6],
+  ] as const)
+    driftCloud(view.at({ x, y, scale }), random.fork(`cloud ${x}`), false);
+  view.shape(
+    drawn('40,960! 40,650! 170,600 330,640 500,606 700,650 840,600 960,640! 960,960!'),
+    'line',
+    'leaf',
+  );
+  for (const [x, y, scale] of [
+    [122, 690, 0.66],
+    [748, 694, 0.56],
+  ] as const)
+    roundTree(view.at({ x, y, scale }), random.fork(`tree ${x}`), false);
+  view.shape(drawn('176,716! 176,654! 274,654! 274,716!'), 'line', 'cream');
+  view.shape(drawn('160,658! 192,612! 258,612! 290,658!'), 'line', 'rust');
+  view.shape(drawn('210,716! 210,676! 238,676! 238,716!'), 'line', 'wood');
+  const fields = clockwise(drawn('40,960! 40,712! 260,700 520,716 760,696 960,712! 960,960!'));
+  view.shape(fields, 'line', 'grass');
+  const land = view.inside([fields]);
+  for (const [top, foot] of [
+    [200, -80],
+    [380, 270],
+    [640, 740],
+    [820, 1080],
+  ] as const)
+    land.line(traced(`${top},690 ${(top * 2 + foot) / 3},780 ${foot},960`), 'line', 0);
+  land.line(traced('40,816 300,800 640,812 960,800'), 'line', 0);
+  sheet.rim(pane, 'bold');
 }
 
 /** A table with a scalloped cloth under a vase, and a pear and oranges on it; it ends at a frame or at its own edge. */
@@ -77,6 +135,9 @@ function drawTable(sheet: Sheet, { level }: Brief, isFramed: boolean): void {
       'line',
       i % 2 ? 'a' : 'soft',
     );
+  if (level > 0)
+    for (let i = 0; i < 9; i += 2)
+      inside.shape(ellipse(left + ((i + 0.5) / 9) * (right - left), 892, 13), 'line', 'gold');
   inside.shape(
     clockwise([
       [left, 800],
@@ -92,9 +153,19 @@ function drawTable(sheet: Sheet, { level }: Brief, isFramed: boolean): void {
     [284, 800, 50],
     [742, 800, 52],
   ] as const) {
-    sheet.shape(ellipse(x, y, r), 'bold', 'gold');
-    if (level > 0)
-      sheet.shape(place(petal('leaf', r * 0.8, r * 0.4), { x, y: y - r * 0.86, angle: 1.2 }), 'line', 'leaf');
+    if (level === 0) {
+      sheet.shape(ellipse(x, y, r), 'bold', 'gold');
+      continue;
+    }
+    const apple = sheet.at({ x, y, scale: r / 52 });
+    apple.shape(
+      drawn('0,-42 22,-54 48,-38 54,-2 38,38 12,52 0,46 -12,52 -38,38 -54,-2 -48,-38 -22,-54'),
+      'bold',
+      'gold',
+    );
+    apple.line(traced('0,-32 2,-50 10,-62'), 'bold', 0.2);
+    apple.line(traced('-36,6 -30,22 -20,32'), 'fine', 0.5);
+    sheet.shape(place(petal('leaf', r * 0.8, r * 0.4), { x, y: y - r * 0.86, angle: 1.2 }), 'line', 'leaf');
   }
   sheet.shape(
     drawn('838,826 782,806 778,744 812,700 824,646 852,646 864,700 900,744 896,806'),

@@ -1,7 +1,7 @@
 import { byLevel, type Brief } from '../../composition.ts';
-import { clockwise } from '../../geometry/boolean.ts';
+import { clockwise, unite } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
-import { ellipse, rectangle, star } from '../../geometry/forms.ts';
+import { ellipse, rectangle, star, tube } from '../../geometry/forms.ts';
 import { normals, resample } from '../../geometry/path.ts';
 import { polar, type Path, type Point } from '../../geometry/point.ts';
 import { weave, type Ribbon } from '../../geometry/weave.ts';
@@ -46,7 +46,8 @@ export const sailorsMat = edged({
   draw(brief) {
     const { random, sheet, level } = brief;
     const mat = random.pick(MATS[level]!);
-    drawDeck(sheet.layer('deck'), brief);
+    drawDeck(sheet.layer('deck'), brief, mat);
+    if (mat.bights === 3) anchorAndCleat(sheet.layer('deck'));
     const rope = sheet.layer('rope').at({ x: 500, y: 500, angle: random.pick([0, TURN / mat.bights / 2]) });
     for (const ribbon of weave([{ path: wayOf(mat), closed: true }], mat.half))
       drawCord(rope, ribbon, mat, brief);
@@ -100,10 +101,63 @@ function layTwist(inside: Sheet, way: Path, sides: Path, half: number, apart: nu
   }
 }
 
+/** What lies on the deck beside a mat of three bights: a small anchor and a cleat. */
+function anchorAndCleat(deck: Sheet): void {
+  const anchor = deck.at({ x: 856, y: 812, angle: 0.3 });
+  const parts = [
+    tube(
+      [
+        [0, -84],
+        [0, 0],
+        [0, 92],
+      ],
+      () => 20,
+    ),
+    tube(
+      [
+        [-62, -46],
+        [0, -46],
+        [62, -46],
+      ],
+      () => 19,
+    ),
+    tube(
+      curve([
+        [-104, 26],
+        [-72, 78],
+        [0, 100],
+        [72, 78],
+        [104, 26],
+      ]),
+      (t) => 12 + 12 * Math.sin(t * Math.PI),
+    ),
+    ellipse(0, -108, 36),
+  ];
+  anchor.shape(unite(parts.map((part) => clockwise(part))), 'bold', 'stone');
+  const cleat = deck.at({ x: 150, y: 838, angle: -0.4 });
+  cleat.shape(
+    unite([
+      clockwise(
+        tube(
+          [
+            [-108, -14],
+            [0, -30],
+            [108, -14],
+          ],
+          (t) => 14 + 14 * Math.sin(t * Math.PI),
+        ),
+      ),
+      clockwise(rectangle(-46, -20, 92, 62, 12)),
+    ]),
+    'bold',
+    'gold',
+  );
+}
+
 /** Planks with butts and nails. */
-function drawDeck(deck: Sheet, brief: Brief): void {
+function drawDeck(deck: Sheet, brief: Brief, { bights }: Mat): void {
   const { random, level } = brief;
-  const planks = byLevel(brief, 3, 4, 9);
+  const planks = byLevel(brief, bights === 3 ? 4 : 3, 4, 9);
   const high = 940 / planks;
   for (let i = 0; i < planks; i++) {
     const y = 30 + i * high;

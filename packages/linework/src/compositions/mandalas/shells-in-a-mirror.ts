@@ -137,7 +137,7 @@ function fan(spot: Sheet, { level }: Brief, roles: readonly [Role, Role]): void 
 
 /** Ripples that the water left. */
 function drawRipples(sand: Sheet, brief: Brief): void {
-  const rings = byLevel(brief, 0, 3, 10);
+  const rings = byLevel(brief, 0, 6, 10);
   for (let i = rings; i > 0; i--) {
     const radius = 120 + (i / rings) * 600;
     const rim = Array.from({ length: 240 }, (_, k): Point => {

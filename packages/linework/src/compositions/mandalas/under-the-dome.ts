@@ -1,6 +1,8 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
-import { arc, ellipse, rectangle, star, tube } from '../../geometry/forms.ts';
+import { bezier } from '../../geometry/curve.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { arc, ellipse, star, tube } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place, type Path, type Point } from '../../geometry/point.ts';
 import { birdFromAbove } from '../../motifs/birds/from-above.ts';
@@ -168,10 +170,10 @@ function ornateRib(sheet: Sheet, brief: Brief, dome: Dome, column: number): void
   const half = (t: number): number => mix(byLevel(brief, 16, 24, 19), byLevel(brief, 9, 10, 8), t);
   sheet.shape(clockwise(tube(rib, half)), 'line', 'sand');
   if (brief.level === 0) return;
-  for (let k = 2; k < (brief.level === 1 ? 14 : 20); k += brief.level === 1 ? 6 : 4) {
+  for (let k = 2; k < (brief.level === 1 ? 26 : 20); k += brief.level === 1 ? 4 : 3) {
     const [x, y] = rib[k]!;
     const [u, v] = rib[k + 1]!;
-    const [wide, long] = [half(k / 39) * 0.62, Math.min(40, Math.hypot(u - x, v - y) * 1.2)];
+    const [wide, long] = [half(k / 39) * 0.5, Math.min(40, Math.hypot(u - x, v - y) * 1.2)];
     if (!isWhole([x, y], long)) continue;
     sheet.at({ x, y, angle: Math.atan2(v - y, u - x) }).shape(
       [
@@ -185,6 +187,14 @@ function ornateRib(sheet: Sheet, brief: Brief, dome: Dome, column: number): void
     );
   }
 }
+
+/** Where in a painted panel a gold dot sits: shares of its width and of its height. */
+const CORNERS = [
+  [0.24, 0.24],
+  [0.76, 0.24],
+  [0.25, 0.76],
+  [0.75, 0.76],
+] as const;
 
 type Row = (sheet: Sheet, brief: Brief, dome: Dome, row: number, roles: readonly Role[]) => void;
 
@@ -225,8 +235,17 @@ const BUILDS: Readonly<Record<Build, Row>> = {
       sheet.shape(cell(dome, row, column), 'line', column % 2 ? 'night' : roles[0]!);
       const { at, size, angle } = spotOf(dome, row, column);
       const reach = Math.min(150, size * 0.66);
-      if (brief.level === 1 && size > 76)
-        sheet.shape(cell(dome, row, column, 0.1), 'fine', column % 2 ? roles[0]! : 'night');
+      if (size > byLevel(brief, 999, 76, 64))
+        sheet.shape(
+          cell(dome, row, column, byLevel(brief, 0, 0.1, 0.17)),
+          'fine',
+          column % 2 ? roles[0]! : 'night',
+        );
+      if (brief.level === 2 && size > 60)
+        for (const [u, v] of CORNERS) {
+          const [x, y] = onDome(dome, (row + v) / dome.rows, (column + u) / dome.columns);
+          if (isWhole([x, y], 14)) sheet.shape(ellipse(x, y, size * 0.1), 'fine', 'gold');
+        }
       if (reach < byLevel(brief, 40, 26, 20) || !isWhole(at, reach)) continue;
       paintedLight(
         sheet.at({ x: at[0], y: at[1], angle: angle + TURN / 4 }),
@@ -267,6 +286,25 @@ function drawSky(sheet: Sheet, brief: Brief, { top, opening }: Dome): void {
   });
 }
 
+/** A young banana plant: broad leaves with a midrib and torn edges that bend outwards from one foot. */
+function drawBanana(sheet: Sheet): void {
+  for (const [angle, long] of [
+    [-1.02, 250],
+    [0.92, 270],
+    [-0.4, 350],
+    [0.3, 380],
+  ] as const) {
+    const leaf = sheet.at({ angle, scale: long / 300 });
+    const rim = clockwise(
+      drawn(
+        '-8,0! -12,-60 -46,-90 -60,-150 -44,-160! -58,-186 -46,-240 0,-306! 42,-244 54,-190 38,-176! 58,-150 44,-92 12,-60 8,0!',
+      ),
+    );
+    leaf.shape(rim, 'line', angle > 0 ? 'leaf' : 'grass');
+    leaf.line(traced('0,-10 2,-140 0,-270'), 'line', 0.3);
+  }
+}
+
 /** Fan palms that rise from the lower edge, the nearer one on the side away from the opening. */
 function drawPalms(sheet: Sheet, brief: Brief, { top }: Dome): void {
   const side = top[0] < 500 ? 1 : -1;
@@ -274,16 +312,23 @@ function drawPalms(sheet: Sheet, brief: Brief, { top }: Dome): void {
     [500 - side * 340, 860, 0.86],
     [500 + side * 228, 740, 1.32],
   ];
+  if (brief.level === 1) drawBanana(sheet.at({ x: 500 - side * 350, y: 1000, flip: side < 0 }));
   for (const [x, y, size] of brief.level < 2 ? palms.slice(1) : palms) {
     const trunk = [0, 0.33, 0.66, 1].map((t): Point => [mix(x + side * 40, x, t ** 0.7), mix(1010, y, t)]);
     sheet.shape(clockwise(tube(trunk, (t) => mix(26, 17, t) * size)), 'bold', 'wood');
     const crown = sheet.at({ x, y, scale: size });
-    for (const turn of [-2.05, 2.05, -1.25, 1.25, -0.46, 0.5]) {
-      const leaf = crown.at({ angle: turn });
-      const reach = 112 + 24 * Math.cos(turn);
-      leaf.shape(rectangle(-6, -reach, 12, reach), 'line', 'leaf');
+    for (const [turn, reach, share] of [
+      [-1.7, 128, 0.7],
+      [1.76, 120, 0.74],
+      [-1.1, 150, 0.84],
+      [1.14, 158, 0.8],
+      [-0.1, 150, 0.96],
+    ] as const) {
+      const [tipX, tipY] = [Math.sin(turn) * reach, -Math.cos(turn) * reach];
+      const stalk = bezier([0, 0], [tipX * 0.3, tipY - 40], [tipX * 0.8, tipY - 30], [tipX, tipY], 12);
+      crown.shape(clockwise(tube(stalk, (t) => 6.5 - 2 * t)), 'line', 'leaf');
       fanLeaf(
-        leaf.at({ y: -reach + 6, scale: 0.86 }),
+        crown.at({ x: tipX, y: tipY - 4, angle: turn * 1.34, scale: share }),
         brief.level === 0 ? 0 : 1,
         turn > 0 ? 'leaf' : 'grass',
       );

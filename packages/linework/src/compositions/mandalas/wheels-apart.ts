@@ -1,5 +1,8 @@
 import { byLevel, type Brief, type Story } from '../../composition.ts';
-import { rectangle } from '../../geometry/forms.ts';
+import { curve } from '../../geometry/curve.ts';
+import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { resample } from '../../geometry/path.ts';
+import type { Point } from '../../geometry/point.ts';
 import { WHEEL_ROLES } from '../../motifs/mandalas/own-wheel.ts';
 import { drawWheel } from '../../motifs/mandalas/wheel.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
@@ -115,6 +118,23 @@ export const cornerMandala = edged({
   },
 });
 
+/** A ribbon that winds between the wheels above and those below, a row of dots along it. */
+function ribbonBetween(brief: Brief, discs: readonly Disc[]): void {
+  const ribbon = brief.sheet.layer('ribbon');
+  const way = curve([
+    [discs[0]!.x - 376, 280],
+    ...discs.map((it): Point => [it.x, it.y > 280 ? it.y - it.radius * 0.94 : it.y + it.radius * 0.94]),
+    [discs.at(-1)!.x + 188, 280],
+  ]);
+  const half = byLevel(brief, 30, 26, 22);
+  ribbon.shape(
+    tube(way, () => half),
+    'bold',
+    'cream',
+  );
+  for (const [x, y] of resample(way, half * 2.5)) ribbon.shape(ellipse(x, y, half * 0.46), 'fine', 'gold');
+}
+
 /** A long band in which half wheels stand on the lower edge and hang from the upper one. */
 export const frieze = edged({
   name: 'mandala-frieze',
@@ -131,6 +151,7 @@ export const frieze = edged({
       radius: i % 2 === 0 ? low : 530 - low,
     }));
     layWheels(brief, [1000, 560], discs);
+    ribbonBetween(brief, discs);
     return story(
       brief,
       ['The Painted Frieze', 'Half Moons in a Row', 'Along the Border'],

@@ -11,6 +11,7 @@ import type { DrawVessel } from '../../motifs/flowers/painted-band.ts';
 import { paintedVase, pitcher, teapot } from '../../motifs/flowers/vessels.ts';
 import { ownWheel, WHEEL_ROLES } from '../../motifs/mandalas/own-wheel.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
+import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 import { tidied } from '../tidied.ts';
 import { EXPERT_PENS } from './mandala-grand.ts';
@@ -154,9 +155,9 @@ const KITES: readonly (readonly (readonly [x: number, y: number, radius: number]
 ];
 /** Where the strings of kites end. */
 const HOLDS: readonly Point[] = [
-  [330, 940],
-  [426, 944],
-  [640, 950],
+  [330, 858],
+  [426, 874],
+  [640, 812],
 ];
 
 /** Kites with bows on their tails above the dunes. */
@@ -210,6 +211,7 @@ export const kites = tidied(
       sheet.layer('dunes').shape([...far, [820, 1020], [-20, 1020]], 'line', 'sand');
       KITES[level]!.forEach(([x, y, radius], i) => drawKite(brief, i, [x, y], radius));
       sheet.layer('dunes').shape([...dune, [820, 1020], [-20, 1020]], 'bold', 'sand');
+      if (level === 2) holdStrings(sheet.layer('dunes'));
       duneGrass(brief);
       return {
         title: random.fork('title').pick(['Kites with Wheels', 'Wind over the Dunes', 'Kite Day']),
@@ -220,6 +222,16 @@ export const kites = tidied(
     },
   }),
 );
+
+/** Stakes in the near dune to which the strings of kites are tied, each with its turns of string. */
+function holdStrings(dunes: Sheet): void {
+  HOLDS.forEach(([x, y], i) => {
+    const stake = dunes.at({ x, y, angle: [-0.16, 0.06, 0.2][i]! });
+    stake.shape(rectangle(-13, -26, 26, 110, 5), 'bold', 'wood');
+    for (const dy of [-12, 2]) stake.shape(rectangle(-19, dy, 38, 14, 6), 'line', 'cream');
+    stake.shape(drawn('-40,90! -22,58 0,50 24,60 44,90!'), 'line', 'sand');
+  });
+}
 
 /** The outline of a kite one unit wide, its nose up. */
 const DIAMOND = points('0,-1.12 0.92,-0.16 0,1.3 -0.92,-0.16');
@@ -254,7 +266,7 @@ function drawKite(brief: Brief, i: number, [x, y]: Point, radius: number): void 
       x: bx,
       y: by,
       angle: k % 2 ? -0.5 : 0.5,
-      scale: byLevel(brief, 1.4, 1, 0.74),
+      scale: byLevel(brief, 1.4, 1, 1.12),
     });
     for (const side of [-1, 1])
       bow.shape(

@@ -135,6 +135,48 @@ function lancet(sheet: Sheet, width: number, tall: number, level: 0 | 1 | 2, i: 
   inside.shape(ellipse(0, -tall * 0.72, width * 0.22), 'line', 'sun');
 }
 
+/** Leaves engraved in the plate of a lock, above and below its hole. */
+function engrave(door: Sheet): void {
+  for (const flip of [false, true]) {
+    const half = door.at({ x: 330, flip });
+    for (const [x, y, angle, long, wide] of [
+      [26, 190, 1.5, 96, 48],
+      [22, 186, 0.66, 76, 42],
+      [30, 836, 1.16, 84, 44],
+      [24, 838, 2.2, 74, 40],
+    ] as const)
+      half.at({ x, y, angle }).shape(petal('leaf', long, wide), 'line', 'gold');
+  }
+  for (const y of [172, 850]) door.shape(ellipse(330, y, 20), 'line', 'gold');
+}
+
+/** What grows in the foot of a keyhole: broad leaves, and three round flowers among them. */
+function gardenBelow(view: Sheet): void {
+  for (const [x, angle, long] of [
+    [204, -0.34, 150],
+    [456, 0.34, 150],
+    [258, -0.12, 190],
+    [402, 0.14, 180],
+    [330, 0, 150],
+  ] as const) {
+    const leaf = view.at({ x, y: 812, angle });
+    leaf.shape(petal('leaf', long, 62), 'line', 'leaf');
+    leaf.line(
+      [
+        [0, -20],
+        [0, -long * 0.78],
+      ],
+      'fine',
+      0.4,
+    );
+  }
+  for (const x of [246, 330, 414]) {
+    const bloom = view.at({ x, y: x === 330 ? 706 : 736 });
+    around(bloom, { radius: 6, count: 5 }, (spot) => spot.shape(petal('round', 36, 36), 'line', 'a'));
+    bloom.shape(ellipse(0, 0, 14), 'line', 'sun');
+  }
+}
+
 /** A keyhole through which a mandala shines. */
 export const keyhole = edged({
   name: 'mandala-keyhole',
@@ -176,6 +218,7 @@ export const keyhole = edged({
     const beads = byLevel(brief, 6, 14, 22);
     for (const [x, y] of resample(RIVETS, length(RIVETS) / beads, true))
       door.shape(ellipse(x, y, byLevel(brief, 12, 10, 9)), 'line', 'gold');
+    if (level === 1) engrave(door);
     const hole: Path = [...arc(330, 390, 180, 190, Math.PI * 0.72, Math.PI * 2.28), [470, 790], [190, 790]];
     door.shape(hole, 'bold', 'night');
     ownWheel(
@@ -197,6 +240,7 @@ export const keyhole = edged({
         random,
         { width: 660, top: 690, bottom: 800, count: byLevel(brief, 0, 2, 4), roles: ['grass', 'leaf'] },
       );
+    if (level === 1) gardenBelow(sheet.layer('light').inside([hole]));
     sheet.layer('light').rim(hole, 'bold');
     return {
       title: random.fork('title').pick(['Through the Keyhole', 'Behind the Locked Door', 'A Secret Light']),

@@ -2,6 +2,7 @@ import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../../geometry/curve.ts';
 import { arc, ellipse, tube } from '../../geometry/forms.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { between, mix, place, polar, type Path, type Point } from '../../geometry/point.ts';
@@ -9,6 +10,7 @@ import { ownWheel } from '../../motifs/mandalas/own-wheel.ts';
 import { bough } from '../../motifs/nature/bough.ts';
 import { grass, toadstool } from '../../motifs/nature/undergrowth.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
+import { broadGrass } from '../../motifs/roomy/broad-grass.ts';
 import { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -114,11 +116,11 @@ const ROOMY_LEGS: readonly Leg[] = [
 /** A leg of a spider, on its right side (1) or its left (-1), whose tip is on a thread where it holds one. */
 function drawLeg(spider: Sheet, brief: Brief, leg: Leg, side: 1 | -1, turns: readonly number[]): void {
   const { from, towards, reach, knee: bend } = leg;
-  const thick = byLevel(brief, 30, 13, 11);
+  const thick = byLevel(brief, 30, 19, 11);
   const aim = side > 0 ? towards : Math.PI - towards;
   const off = (turn: number): number => Math.abs(Math.atan2(Math.sin(turn - aim), Math.cos(turn - aim)));
   const thread = turns.reduce((best, turn) => (off(turn) < off(best) ? turn : best));
-  const tip = polar([0, 0], reach, brief.level === 0 ? aim : thread);
+  const tip = polar([0, 0], reach, brief.level < 2 ? aim : thread);
   const root: Point = [side * from[0], from[1]];
   const [mx, my] = between(root, tip, 0.5);
   const knee: Point = [mx + side * bend[0], my + bend[1]];
@@ -128,7 +130,7 @@ function drawLeg(spider: Sheet, brief: Brief, leg: Leg, side: 1 | -1, turns: rea
     clockwise(tube(shin, (t) => mix(thick * 0.86, thick * 0.28, t))),
     clockwise(tube([root, between(root, knee, 0.5), knee], (t) => thick * (1 - 0.1 * t))),
   ];
-  if (brief.level === 0) {
+  if (brief.level < 2) {
     const joints = [ellipse(...knee, thick * 0.9), ellipse(...tip, thick * 0.4)];
     spider.shape(unite([...parts, ...joints]), 'bold', 'rust');
     return;
@@ -142,7 +144,7 @@ function drawSpider(sheet: Sheet, brief: Brief, middle: Point, turns: readonly n
   const { level } = brief;
   const spider = sheet.at({ x: middle[0], y: middle[1] });
   for (const side of [-1, 1] as const)
-    for (const leg of level === 0 ? ROOMY_LEGS : LEGS) drawLeg(spider, brief, leg, side, turns);
+    for (const leg of level < 2 ? ROOMY_LEGS : LEGS) drawLeg(spider, brief, leg, side, turns);
   const back = clockwise(ellipse(0, -60, 92, 106));
   spider.shape(back, 'bold', 'a');
   const inside = spider.inside([back]);
@@ -197,6 +199,7 @@ export const mandalaSnail = edged({
         lean: random.range(-10, 10),
       });
     drawCreeper(sheet.layer('snail').at({ x: 500, y: 760 }), brief);
+    if (level === 0) drawLawn(sheet.layer('grass'));
     for (const x of byLevel<readonly number[]>(brief, [], [40, 330, 660, 960], [40, 250, 420, 590, 940]))
       grass(
         sheet.layer('grass').at({ x, y: 850 }),
@@ -213,7 +216,15 @@ export const mandalaSnail = edged({
   },
 });
 
-/** A hill below a sun and two clouds. */
+/** What is near on an easy page: broad grass at both sides, and a leaf and a round mushroom between them. */
+function drawLawn(near: Sheet): void {
+  near.shape(drawn('580,860! 590,780 600,740! 676,740! 686,780 696,860!'), 'bold', 'cream');
+  near.shape(drawn('536,752! 552,682 638,642 724,682 740,752! 638,768'), 'bold', 'rust');
+  broadGrass(near, [-20, 270], [812, 120, 880], 3, 'grass');
+  broadGrass(near, [780, 1030], [812, 130, 880], 3, 'grass');
+}
+
+/** A hill below a sun and a cloud. */
 function drawHill(sheet: Sheet): void {
   sheet.layer('sky').shape(ellipse(150, 190, 90), 'bold', 'sun');
   driftCloud(sheet.layer('sky').at({ x: 800, y: 190, scale: 1.1 }), new Random('cloud'), false);
@@ -224,13 +235,6 @@ function drawHill(sheet: Sheet): void {
     [1020, 390],
   ]);
   sheet.layer('hill').shape([...crest, [1020, 900], [-20, 900]], 'bold', 'leaf');
-  const near = curve([
-    [-20, 770],
-    [340, 790],
-    [700, 744],
-    [1020, 750],
-  ]);
-  sheet.layer('hill').shape([...near, [1020, 900], [-20, 900]], 'bold', 'grass');
 }
 
 /** Leaves from one side to the other, each over the one behind it. */
@@ -288,6 +292,7 @@ function drawCreeper(snail: Sheet, brief: Brief): void {
   snail.shape(body, 'bold', 'sand');
   snail.ink(ellipse(352, -196, 7, 9));
   snail.line(arc(366, -160, 26, 20, 0.3, 2.2), 'line', 0.4);
+  if (brief.level === 0) snail.shape(ellipse(312, -146, 36, 32), 'line', 'blush');
   if (brief.level > 0)
     for (let i = 0; i < 7; i++)
       snail.inside([body]).line(arc(mix(-330, 180, i / 6), 10, 30, 34, Math.PI, Math.PI * 2), 'fine', 0.2);

@@ -9,10 +9,13 @@ import { cloudBands } from '../../motifs/bands-of-air.ts';
 import { dressPaving } from '../../motifs/dressing/paving.ts';
 import { dressWall } from '../../motifs/dressing/wall.ts';
 import { ownWheel } from '../../motifs/mandalas/own-wheel.ts';
+import { roundTree } from '../../motifs/landscape.ts';
+import { sittingCat } from '../../motifs/people/pets.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
 import { wildflower } from '../../motifs/nature/wildflowers.ts';
 import { roomyBlossom } from '../../motifs/roomy/plants.ts';
 import { roomyCloud, roomySun } from '../../motifs/roomy/sights.ts';
+import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -163,8 +166,9 @@ export const mandalaBicycle = tidied(
     backdrop: 'sky',
     pens: EXPERT_PENS,
     draw(brief) {
-      const { sheet, random } = brief;
+      const { random } = brief;
       drawStreet(brief);
+      const sheet = brief.level === 1 ? brief.sheet.at({ x: 18, y: 86, scale: 0.88 }) : brief.sheet;
       for (const [key, at] of [
         ['rear', REAR],
         ['front', FRONT],
@@ -180,6 +184,7 @@ export const mandalaBicycle = tidied(
       }
       if (brief.level === 0) drawPlainFrame(sheet.layer('frame'));
       else drawFrame(sheet.layer('frame'), brief);
+      if (brief.level === 1) drawVerge(brief.sheet.layer('near'), random.fork('verge'));
       return {
         title: random.fork('title').pick(['The Painted Bicycle', 'Two Wheels in Flower', 'Ready for a Ride']),
         description:
@@ -209,10 +214,39 @@ function drawStreet(brief: Brief): void {
     knots(level === 0 ? '-20,470 300,400 640,450 1020,390' : '-20,430 260,350 620,420 1020,340'),
   );
   back.shape([...crest, [1020, 720], [-20, 720]], 'bold', 'leaf');
-  if (level === 1)
-    for (const y of [500, 590])
-      back.line(curve(knots(`-20,${y} 260,${y - 60} 620,${y - 10} 1020,${y - 70}`)), 'line', 0);
+  if (level === 1) {
+    back.line(curve(knots('-20,500 260,440 620,490 1020,430')), 'line', 0);
+    back.shape(drawn('846,720! 858,560 850,420! 906,420! 900,560 920,720!'), 'bold', 'wood');
+    for (const table of ['872,480 878,560 870,640', '888,540 892,620 900,690'])
+      back.line(curve(knots(table)), 'fine', 0.5);
+    roundTree(back.at({ x: 880, y: 566, scale: 2.2 }), random.fork('tree'), false);
+  }
   back.shape(street, 'bold', 'sand');
+}
+
+/** The near edge of the path: tufts of grass, stones, and a cat that waits beside the front wheel. */
+function drawVerge(near: Sheet, random: Random): void {
+  for (const [x, high] of [[60, 70]] as const)
+    for (const [dx, lean, tall] of [
+      [-22, -26, 0.8],
+      [20, 24, 0.86],
+      [0, random.range(-8, 8), 1.1],
+    ] as const)
+      near
+        .at({ x: x + dx, y: 806 })
+        .shape(
+          drawn(
+            `-14,0! ${-10 + lean * 0.3},${-high * tall * 0.5} ${lean},${-high * tall}! ${13 + lean * 0.3},${-high * tall * 0.46} 14,0!`,
+          ),
+          'line',
+          'grass',
+        );
+  for (const [x, y, size] of [
+    [200, 752, 26],
+    [680, 756, 28],
+  ] as const)
+    near.shape(ellipse(x, y, size, size * 0.5, 0.1), 'line', 'stone');
+  sittingCat(near.at({ x: 914, y: 766, scale: 1.3 }), 0);
 }
 
 /** A bicycle's frame in one piece, for the youngest. */

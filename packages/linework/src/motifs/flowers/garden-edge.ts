@@ -6,6 +6,9 @@ import { petal } from '../../geometry/petal.ts';
 import { mix, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
+import { sittingFrog } from '../animals/pond-dwellers.ts';
+import { hedgehog, snail } from '../nature/creepers.ts';
+import { songbird } from '../nature/fliers.ts';
 
 /** The width of the pages along whose lower edge a garden ends. */
 const WIDTH = 800;
@@ -35,6 +38,57 @@ export function floweringEdge(sheet: Sheet, random: Random, { floor, free: [from
   const left = random.chance(0.5);
   leafRosette(sheet.at({ x: WIDTH * (left ? 0.3 : 0.7), y: floor - 2 }), random);
   stones(sheet, random, [WIDTH * (left ? 0.7 : 0.32), floor - 8]);
+}
+
+/** Who sits on a lawn, each drawn as it looks to the right. */
+const LAWN_GUESTS = {
+  bird: (sheet: Sheet) => songbird(sheet.at({ x: 16, scale: 1.3 }), ['c', 'cream'], 1),
+  hedgehog: (sheet: Sheet) => hedgehog(sheet.at({ scale: 1 }), 1),
+  snail: (sheet: Sheet) => snail(sheet.at({ scale: 1.26 }), 'c', 1),
+  frog: (sheet: Sheet) => sittingFrog(sheet.at({ x: 10, scale: 0.78 }), 1, 'grass'),
+} as const satisfies Record<string, (sheet: Sheet) => void>;
+
+/** Who may sit on a lawn. */
+export type LawnGuest = keyof typeof LAWN_GUESTS;
+
+/** A lawn along the lower edge of a picture, high grass at its sides, and somebody who looks up at the flowers. */
+export function lawnEdge(
+  sheet: Sheet,
+  random: Random,
+  it: { readonly floor: number; readonly guest: LawnGuest; readonly isLeft: boolean },
+): void {
+  const far = it.isLeft ? WIDTH - 104 : 104;
+  for (const [dx, high, lean] of [
+    [-52, 150, -38],
+    [54, 138, 46],
+    [-18, 196, -12],
+    [22, 170, 20],
+  ] as const)
+    sheet
+      .at({ x: far + dx + random.range(-6, 6), y: it.floor - 20 })
+      .shape(
+        drawn(
+          `-20,0! ${-17 + lean * 0.2},${-high * 0.5} ${lean},${-high}! ${19 + lean * 0.3},${-high * 0.46} 20,0!`,
+        ),
+        'line',
+        'grass',
+      );
+  const crest = Array.from({ length: 7 }, (_, i): Point => [
+    mix(-40, WIDTH + 40, i / 6),
+    it.floor - 62 - 18 * Math.sin((i / 6) * Math.PI) + random.range(-5, 5),
+  ]);
+  sheet.shape(blob([[-60, it.floor + 40, 1], ...crest, [WIDTH + 60, it.floor + 40, 1]]), 'line', 'grass');
+  for (const [x, y] of [
+    [it.isLeft ? 470 : 330, -26],
+    [it.isLeft ? 640 : 160, -30],
+  ] as const)
+    for (const dx of [-13, 0, 13])
+      sheet.line(
+        traced(`${x + dx * 0.5},${it.floor + y + 8} ${x + dx},${it.floor + y - (dx ? 8 : 14)}`),
+        'line',
+        0.4,
+      );
+  LAWN_GUESTS[it.guest](sheet.at({ x: it.isLeft ? 196 : WIDTH - 196, y: it.floor - 44, flip: !it.isLeft }));
 }
 
 /** Two or three broad blades from one foot, the outer ones bent away. */

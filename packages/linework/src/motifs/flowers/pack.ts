@@ -17,6 +17,8 @@ export interface Packing {
   readonly gap: number;
   readonly edge: number;
   readonly random: Random;
+  /** Circles that are there already. */
+  readonly taken?: readonly Room[];
 }
 
 const SPOTS = 900;
@@ -24,7 +26,7 @@ const SPOTS = 900;
 /**
  * Circles packed into an outline: large ones tight against what is there, then smaller ones where most room is left.
  */
-export function pack({ rim, radii, gap, edge, random }: Packing): Room[] {
+export function pack({ rim, radii, gap, edge, random, taken = [] }: Packing): Room[] {
   const [least, most] = radii;
   const border = resample(rim, 14, true);
   const xs = rim.map((p) => p[0]);
@@ -35,7 +37,13 @@ export function pack({ rim, radii, gap, edge, random }: Packing): Room[] {
     random.range(top, bottom),
   ])
     .filter((at) => contains(rim, at))
-    .map((at) => ({ at, room: Math.min(...border.map((point) => distance(point, at))) - edge }));
+    .map((at) => ({
+      at,
+      room: Math.min(
+        Math.min(...border.map((point) => distance(point, at))) - edge,
+        ...taken.map((it) => distance(it.at, at) - it.radius - gap),
+      ),
+    }));
   const rooms: Room[] = [];
   for (let best = tightest(spots, least, most); best; best = tightest(spots, least, most)) {
     const radius = Math.min(most, best.room);

@@ -19,6 +19,8 @@ export interface OrbitingFish {
   readonly skin: Skin;
   /** The body, the fins, the markings. */
   readonly roles: readonly [Role, Role, Role];
+  /** Whether its back fin has one round edge instead of three lobes. */
+  readonly isSmooth?: boolean;
 }
 
 /** Body and tail in one outline. */
@@ -26,6 +28,7 @@ const BODY =
   '168,2 158,-18 124,-44 66,-58 0,-54 -60,-38 -112,-20 -144,-16 -176,-40 -214,-84 -240,-92! -222,-46 -204,0 -220,46 -236,90! -210,82 -174,40 -144,16 -112,20 -60,34 6,44 70,44 128,30 160,14';
 const TAIL_ROOT = '-140,-30 -150,0 -140,30';
 const BACK_FIN = '80,-44! 64,-88 30,-108 0,-90! -18,-102 -40,-92! -60,-92 -78,-72! -90,-60 -88,-24! 0,-40';
+const SMOOTH_BACK_FIN = '86,-44! 74,-86 40,-112 2,-110 -44,-96 -78,-70 -96,-34! 0,-40';
 const BELLY_FINS = [
   '34,30! 28,62 0,88 -20,70! -20,50 -8,28!',
   '-50,22! -62,48 -92,62 -104,42! -102,26 -88,12!',
@@ -39,7 +42,7 @@ const SCALE_COLUMNS = 9;
 export function orbitingFish(sheet: Sheet, it: OrbitingFish): void {
   const { level, roles } = it;
   const onWay = (path: Path): Path => clockwise(bent(place(path, { scale: it.size }), it.orbit));
-  for (const fin of [BACK_FIN, ...BELLY_FINS.slice(level === 0 ? 2 : 0)])
+  for (const fin of [it.isSmooth ? SMOOTH_BACK_FIN : BACK_FIN, ...BELLY_FINS.slice(level === 0 ? 2 : 0)])
     sheet.shape(onWay(drawn(fin)), 'line', roles[1]);
   const body = onWay(drawn(BODY));
   sheet.shape(body, 'bold', roles[0]);

@@ -125,7 +125,11 @@ function bee(spot: Sheet): void {
   inside.shape(drawn('-90,4! 0,18 90,4! 90,58! 0,72 -90,58!'), 'line', 'wood');
   spot.rim(body, 'bold');
   spot.shape(ellipse(0, -78, 50, 46), 'bold', 'cream');
-  for (const side of [-1, 1]) spot.ink(ellipse(side * 18, -84, 6, 8));
+  for (const side of [-1, 1]) {
+    spot.line(traced(`${side * 20},-118 ${side * 30},-142 ${side * 48},-152`), 'line', 0);
+    spot.ink(ellipse(side * 50, -153, 7));
+    spot.ink(ellipse(side * 18, -84, 6, 8));
+  }
   spot.line(arc(0, -72, 15, 12, 0.3, Math.PI - 0.3), 'line', 0.3);
 }
 
@@ -249,6 +253,8 @@ export const ROUNDS: readonly Round[] = [
     draw(wheel, roles) {
       leaves(wheel, { radius: 130, count: 5 }, [310, 84], 'leaf');
       flower(wheel, 196, 5, [roles[0]!, 'gold']);
+      around(wheel, { radius: 46, count: 9 }, (spot) => spot.ink(ellipse(0, 0, 5, 8)));
+      around(wheel, { radius: 116, count: 5 }, (spot) => spot.line(traced('0,0 0,-40'), 'line', 0.4));
       around(wheel, { radius: 322, count: 5 }, (spot) =>
         bee(spot.at({ angle: Math.PI, y: -22, scale: 0.9 })),
       );

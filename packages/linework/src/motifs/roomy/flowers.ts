@@ -51,17 +51,6 @@ export function heartLeaf(sheet: Sheet, size: number): void {
   for (const side of [-1, 1]) leaf.line(traced(`0,-76 ${side * 24},-92 ${side * 40},-118`), 'line', 0.5);
 }
 
-/** A leaf in broad round lobes, as of a gerbera or a dandelion, that stands on the frame's origin. */
-export function lobedLeaf(sheet: Sheet, size: number): void {
-  const leaf = sheet.at({ scale: size / 200 });
-  leaf.shape(
-    mirrored('0,-206 34,-190 50,-156 34,-132! 66,-128 72,-92 40,-76! 56,-66 54,-34 18,-16! 14,4! 0,4'),
-    'line',
-    'leaf',
-  );
-  leaf.line(traced('0,-6 0,-80 0,-150'), 'line', 0.3);
-}
-
 /** A daisy from above about the frame's origin, its heart dotted. */
 export function roomyDaisy(sheet: Sheet, radius: number, role: Role, count = 12): void {
   round(sheet, {

@@ -4,38 +4,42 @@ import { bezier, blob, type Knot } from '../../../geometry/curve.ts';
 import type { Sheet } from '../../../sheet.ts';
 import type { DrawFlower, Flower } from './flower.ts';
 
-/** A calla: one sheath rolled about a golden spike, its rim folded out at the left and its tip curled away. */
+/** A calla: one sheath rolled about a golden spike, open in front, its rim folded out and its tip curled away. */
 export const calla: DrawFlower = (sheet, flower) => {
-  if (flower.tilt > 0.5) return openCalla(sheet.at({ stretch: 0.76, angle: 0.1, flip: true }), flower);
+  if (flower.tilt > 0.5) return openCalla(sheet.at({ stretch: 0.8, angle: 0.08, flip: true }), flower);
   openCalla(sheet, flower);
 };
 
 function openCalla(sheet: Sheet, { petals, level }: Flower): void {
   sheet.shape(
-    drawn('0,-36! -50,-84 -84,-128 -82,-168 -44,-192 6,-190 44,-200 76,-232! 76,-196 94,-160 88,-122 52,-76'),
+    drawn(
+      '-6,-62! -64,-92 -96,-140 -90,-190 -50,-226 -4,-234 30,-246 62,-282! 66,-240 92,-204 96,-156 66,-98',
+    ),
     'line',
     petals,
   );
   if (level > 0)
-    for (const table of ['10,-150 34,-172 56,-200', '30,-132 60,-146 76,-152'])
+    for (const table of ['-62,-146 -58,-186 -30,-214', '64,-140 72,-180 58,-224', '26,-196 34,-222 50,-250'])
       sheet.line(traced(table), 'fine', 0.7);
-  sheet.shape(drawn('-14,-70! -15,-112 -8,-150 3,-164 14,-150 16,-108 12,-70!'), 'line', 'sun');
-  if (level > 1)
-    for (const y of [-134, -114])
-      sheet.line([[-6, y] as const, [1, y - 5] as const, [8, y] as const], 'fine', 0);
+  sheet.shape(drawn('-18,-76! -19,-130 -13,-178 0,-198 13,-178 18,-130 15,-76!'), 'line', 'sun');
+  if (level > 0)
+    for (const y of level > 1 ? [-172, -150, -128, -106] : [-164, -136])
+      sheet.line([[-8, y + 5] as const, [0, y] as const, [8, y + 5] as const], 'fine', 0);
   sheet.shape(
-    drawn('-7,6! -16,-30 -44,-74 -84,-128! -58,-108 -26,-98 6,-100 44,-112 88,-124! 62,-76 24,-32 8,6!'),
+    drawn(
+      '-9,8! -14,-20 -30,-52 -66,-88 -96,-138! -72,-116 -44,-98 -8,-90 30,-96 66,-116 96,-156! 84,-104 50,-58 20,-24 9,8!',
+    ),
     'line',
     petals,
   );
   sheet.shape(
-    drawn('-82,-168 -102,-152 -108,-126 -94,-100 -62,-80 -34,-76! -62,-102 -82,-132!'),
+    drawn('-96,-138! -112,-128 -116,-104 -96,-84 -56,-66 -16,-64 14,-78 30,-96! -8,-90 -44,-98 -72,-116'),
     'line',
     'blush',
   );
   if (level > 0)
-    for (const table of ['-2,-8 -14,-40 -32,-66', '4,-10 16,-42 40,-76'])
-      sheet.line(traced(table), 'fine', 0.7);
+    for (const table of ['30,-90 22,-54 4,-18', '62,-104 46,-68 24,-36', '-44,-58 -26,-38 -12,-12'])
+      sheet.line(traced(table), 'fine', 0.6);
 }
 
 /** A bird of paradise: the beak, three orange sails and the blue arrow. */

@@ -216,21 +216,18 @@ export const paddle: DrawLeaf = (sheet, { random, level }) => {
   );
 };
 
-/** A broad arrow with two round lobes below, on a stalk: calla. */
+/** An arrow with two round lobes below, high on a long stalk, wavy at its rim: calla. */
 export const arrow: DrawLeaf = (sheet, { random, level }) => {
-  sheet.shape(drawn('-4,4! -3,-36! 3,-36! 4,4!'), 'line', 'leaf');
-  blade(
-    sheet,
-    twin(knots('0,-108! 10,-92 26,-70 34,-46 34,-24 26,-8 16,-6 8,-18 0,-32!')),
-    random.range(-14, 14),
-    [
-      bezier([0, -32], [0, -52], [0, -74], [0, -96], 8),
-      ...(level === 0
-        ? []
-        : [-1, 1].flatMap((side) => [
-            bezier([0, -40], [side * 8, -38], [side * 16, -32], [side * 21, -24], 8),
-            bezier([0, -62], [side * 7, -60], [side * 14, -56], [side * 20, -48], 8),
-          ])),
-    ],
-  );
+  const by = random.range(10, 26);
+  sheet.shape(bow(drawn('-4.4,4! -3,-30 -2.6,-58! 2.6,-58! 3,-30 4.4,4!'), by), 'line', 'leaf');
+  blade(sheet, twin(knots('0,-122! 8,-108 19,-92 24,-76 25,-60 19,-44 11,-40 5,-47 0,-58!')), by, [
+    bezier([0, -58], [0, -74], [0, -92], [0, -112], 8),
+    ...(level === 0
+      ? []
+      : [-1, 1].flatMap((side) => [
+          bezier([0, -64], [side * 7, -62], [side * 13, -58], [side * 17, -52], 8),
+          bezier([0, -80], [side * 7, -79], [side * 13, -76], [side * 18, -70], 8),
+          bezier([0, -95], [side * 4, -95], [side * 9, -93], [side * 13, -89], 8),
+        ])),
+  ]);
 };

@@ -61,29 +61,29 @@ function openTulip(sheet: Sheet, { petals, level }: Flower): void {
     for (const x of [-14, 14]) sheet.line(traced(`${x * 0.6},-18 ${x},-50 ${x * 0.7},-84`), 'fine', 0.6);
 }
 
-/** A crocus: a round cup of six tepals on a pale tube, a frilled saffron thread in three between them. */
+/** A crocus: three tepals about three others, a cup on a pale tube, a frilled saffron thread between them. */
 export const crocus: DrawFlower = (sheet, flower) => {
   const { petals, level } = flower;
   const both = (table: string, role: Role): void => {
     for (const flip of [true, false]) sheet.at({ flip }).shape(drawn(table), 'line', role);
   };
   sheet.shape(drawn('-7,8! -8,-20 -15,-50! 15,-50! 8,-20 7,8!'), 'line', 'cream');
-  sheet.shape(drawn('0,-46! -34,-88 -40,-134 -20,-164 0,-170 20,-164 40,-134 34,-88'), 'line', 'blush');
-  both('0,-44! 40,-66 80,-108 92,-146 80,-164 50,-150 20,-112', 'blush');
+  sheet.shape(drawn('0,-46! -40,-90 -42,-136 -22,-162 0,-178! 22,-162 42,-136 40,-90'), 'line', 'blush');
+  both('0,-44! 44,-70 76,-108 76,-148 58,-176! 34,-158 18,-126', 'blush');
   sheet.shape(
-    drawn('-5,-84! -8,-112 -24,-122 -28,-136 -14,-142 0,-132 14,-142 28,-136 24,-122 8,-112 5,-84!'),
+    drawn('-5,-84! -8,-114 -24,-124 -28,-140 -14,-146 0,-136 14,-146 28,-140 24,-124 8,-114 5,-84!'),
     'line',
     'ember',
   );
-  both('-4,-42! 34,-48 68,-84 80,-118 72,-138 46,-128 14,-96', petals);
-  sheet.shape(drawn('0,-38! -34,-62 -42,-98 -26,-124 0,-132 26,-124 42,-98 34,-62'), 'line', petals);
+  sheet.shape(drawn('0,-40! -40,-58 -54,-94 -36,-122 0,-142! 36,-122 54,-94 40,-58'), 'line', petals);
+  both('-2,-38! 44,-42 84,-76 92,-116 78,-152! 52,-132 38,-96 18,-62', petals);
   if (level > 0)
     for (const table of [
-      '0,-54 1,-80 0,-108',
-      '-12,-58 -17,-80 -15,-100',
-      '12,-58 17,-80 15,-100',
-      '44,-72 56,-92 62,-114',
-      '-44,-72 -56,-92 -62,-114',
+      '0,-62 1,-88 0,-116',
+      '-14,-72 -20,-92 -18,-110',
+      '14,-72 20,-92 18,-110',
+      '34,-58 58,-88 70,-120',
+      '-34,-58 -58,-88 -70,-120',
     ])
       sheet.line(traced(table), 'fine', 0.7);
 };

@@ -215,7 +215,7 @@ export const SPECIES = {
     leafSize: 280,
     petals: 'cream',
     tilts: [0, 0, 1],
-    reach: 190,
+    reach: 270,
   },
   strelitzia: {
     ...TUFT,
