@@ -3,7 +3,7 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Shape } from '../../geometry/point.ts';
-import { slidingPenguin, standingPenguin } from '../../motifs/birds/species.ts';
+import { slidingPenguin, standingPenguin } from '../../motifs/birds/penguins.ts';
 import { downTo } from '../../motifs/dressing/coverings.ts';
 import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { dressRock } from '../../motifs/dressing/rock.ts';

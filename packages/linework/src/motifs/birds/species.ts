@@ -4,10 +4,9 @@ import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
-import { mix, place, type Path, type Point } from '../../geometry/point.ts';
+import { mix, place } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
-import { bonesOf, dress } from '../animals/body/pelt.ts';
 import { gaze } from '../animals/body/gaze.ts';
 import { plumage } from '../feathers.ts';
 import { flier } from './bird.ts';
@@ -101,7 +100,7 @@ export function owlInFlight(sheet: Sheet, level: Level, coat: Role): void {
   sheet.shape(drawn('-13,-78! 0,-86 13,-78! 0,-46!'), 'line', 'ember');
 }
 
-/** The wing of a flamingo at rest: long feathers to the tail, a row of shorter ones, and small round ones at its bend. */
+/** The wing of a flamingo at rest: long feathers to the tail, a row of shorter ones, small round ones at its bend. */
 function foldedWing(sheet: Sheet, level: Level): void {
   for (const [i, [x, y, long, angle]] of (
     [
@@ -307,99 +306,4 @@ export function chick(sheet: Sheet, level: Level): void {
   );
   if (level > 0) sheet.shape(drawn('-22,-26! 0,-34 14,-26 0,-14!'), 'line', 'gold');
   gaze(sheet, [22, -56], 4.6);
-}
-
-/** Feathers over a body along a way, colored by the zones they lie in. */
-function feathered(
-  sheet: Sheet,
-  body: Path,
-  way: readonly Point[],
-  zones: readonly (readonly [table: string, role: Role])[],
-  coat: Role,
-  bare: (at: Point) => boolean,
-): void {
-  dress(sheet, {
-    pelt: { kind: 'locks', size: 38, long: 1.3 },
-    rim: [body],
-    bones: bonesOf(way, 0, 0),
-    coat,
-    marks: (plan) => zones.forEach(([table, role]) => plan.shape(drawn(table), 'line', role)),
-    bare,
-  });
-}
-
-/** A penguin on its belly, sliding to the right, 300 units long; its flipper stretched back or laid to its side. */
-export function slidingPenguin(sheet: Sheet, level: Level, flipper: 'back' | 'close' = 'back'): void {
-  for (const y of [-30, -8])
-    sheet.shape(drawn(`-140,${y}! -190,${y - 26} -206,${y}! -190,${y + 10} -140,${y + 14}!`), 'line', 'sun');
-  sheet.shape(drawn('126,-84! 178,-66! 128,-54!'), 'bold', 'sun');
-  const body = clockwise(
-    drawn('-150,-20 -120,-84 -40,-112 50,-116 90,-128 130,-106 140,-70 116,-40 60,-14 -60,0 -130,4'),
-  );
-  sheet.shape(body, 'bold', 'stone');
-  sheet
-    .inside([body])
-    .shape(drawn('-160,20 -110,-40 0,-56 70,-60 96,-84 132,-92 160,-60 100,10'), 'line', 'paper');
-  if (level === 2)
-    feathered(
-      sheet,
-      body,
-      [
-        [120, -90],
-        [-150, -20],
-      ],
-      [['-160,20 -110,-40 0,-56 70,-60 96,-84 132,-92 160,-60 100,10', 'paper']],
-      'stone',
-      ([x]) => x > 62,
-    );
-  sheet.rim(body, 'bold');
-  sheet.shape(
-    drawn(
-      flipper === 'back'
-        ? '30,-74 10,-106 -40,-150 -98,-172 -122,-156 -96,-112 -50,-62 -6,-50'
-        : '44,-84 34,-50 -10,-22 -70,4 -108,10! -100,-14 -60,-52 -10,-86 24,-96',
-    ),
-    'bold',
-    'stone',
-  );
-  gaze(sheet, [108, -92], 6.6);
-  if (level > 0) sheet.shape(ellipse(98, -66, 12, 9), 'line', 'blush');
-}
-
-/** A penguin that stands, 260 units high; it looks to the right, a chick before its feet if wanted. */
-export function standingPenguin(sheet: Sheet, level: Level): void {
-  for (const x of [-26, 26])
-    sheet.shape(
-      drawn(`${x - 20},-12 ${x - 26},8 ${x + 4},14 ${x + 40},10 ${x + 26},-10 ${x},-20`),
-      'line',
-      'sun',
-    );
-  sheet.shape(drawn('44,-214! 92,-202! 46,-190!'), 'bold', 'sun');
-  const body = clockwise(
-    drawn('-60,-10 -76,-90 -50,-170 -30,-230 10,-252 48,-232 56,-194 64,-150 76,-80 60,-10 0,0'),
-  );
-  sheet.shape(body, 'bold', 'stone');
-  sheet
-    .inside([body])
-    .shape(drawn('-30,10 -34,-80 0,-150 16,-186 60,-204! 90,-150 90,-60 60,10'), 'line', 'paper');
-  if (level > 0)
-    sheet.inside([body]).shape(drawn('0,-160! 20,-180 70,-180! 70,-150 30,-140!'), 'line', 'sun');
-  if (level === 2)
-    feathered(
-      sheet,
-      body,
-      [
-        [10, -230],
-        [0, 0],
-      ],
-      [
-        ['-30,10 -34,-80 0,-150 16,-186 60,-204! 90,-150 90,-60 60,10', 'paper'],
-        ['0,-160! 20,-180 70,-180! 70,-150 30,-140!', 'sun'],
-      ],
-      'stone',
-      ([, y]) => y < -184,
-    );
-  sheet.rim(body, 'bold');
-  sheet.shape(drawn('-26,-164 -58,-146 -88,-104 -104,-66 -96,-48 -70,-64 -34,-96 -16,-132'), 'bold', 'stone');
-  gaze(sheet, [26, -216], 6);
 }
