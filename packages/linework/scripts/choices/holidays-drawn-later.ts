@@ -86,9 +86,9 @@ export const holidaysDrawnLater: readonly Choice[] = [
   described(
     'costume-party',
     'medium',
-    9,
-    'The hat is so tall that it had to bow at the garden gate. The laugh below it is just right.',
-    'Laughing under the Hat',
+    1,
+    'The hat is so tall that it had to bow at the garden gate. Lamps are strung over the whole street, and one hand is free to wave.',
+    'Waving under the Hat',
   ),
   described(
     'paper-lights',
@@ -158,14 +158,14 @@ export const holidaysDrawnLater: readonly Choice[] = [
   described(
     'holi-colors',
     'medium',
-    2,
+    1,
     'The powder flies up in clouds, and three bowls are still full. Tonight the bath will be every color at once.',
     'Before Anybody Has a Bath',
   ),
   described(
     'holi-colors',
     'hard',
-    10,
+    2,
     'Four bowls were heaped this morning, and now the air is full as well. Three throw the color up, and none of them will stay white.',
     'Four Bowls of Color',
   ),

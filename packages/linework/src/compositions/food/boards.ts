@@ -199,25 +199,6 @@ function drawBeside({ sheet, level }: Brief): void {
   blossom.shape(ellipse(0, 0, 20), 'line', 'sun');
 }
 
-/** A slice on its rice from above, 190 units long: the rice shows at both ends, grain by grain. */
-function sliceFromAbove(sheet: Sheet, kind: number): void {
-  sheet.shape(drawn('-96,0 -88,-30 -40,-38 40,-38 88,-30 96,0 88,30 40,38 -40,38 -88,30'), 'bold', 'paper');
-  for (const [x, y] of [
-    [-84, -8],
-    [-82, 12],
-    [84, -10],
-    [82, 10],
-  ] as const)
-    sheet.line(traced(`${x - 5},${y + 2} ${x},${y - 2} ${x + 5},${y + 1}`), 'line', 0.4);
-  const fish = drawn('-72,-36! -30,-46 30,-46 72,-36! 78,0 72,36! 30,46 -30,46 -72,36! -78,0');
-  sheet.shape(fish, 'bold', kind ? 'blush' : 'ember');
-  const inside = sheet.inside([fish]);
-  if (kind === 0)
-    for (const x of [-44, 0, 44]) inside.line(traced(`${x - 14},60 ${x},0 ${x + 20},-60`), 'line', 0);
-  else inside.shape(drawn('-22,-60! 22,-60! 22,60! -22,60!'), 'line', 'leaf');
-  sheet.rim(fish, 'bold');
-}
-
 /** Rolls in a ring on a round tray, slices in its middle, and what belongs to them at its sides. */
 function roundTray({ sheet, random, level }: Brief): void {
   const tray = sheet.layer('board').at({ x: 470, y: 372 });
@@ -227,8 +208,8 @@ function roundTray({ sheet, random, level }: Brief): void {
   around(tray, { radius: 218, count: 9 }, (spot, i) =>
     rolls[i % rolls.length]!(spot.at({ scale: 1.16 }), level),
   );
-  for (const [i, y] of [-66, 60].entries())
-    sliceFromAbove(tray.at({ y, angle: i ? -0.08 : 0.1, scale: 1.16 }), i);
+  for (const [i, y] of [-64, 72].entries())
+    SLICES[i * 3]!(tray.at({ y, angle: i ? -0.06 : 0.06, scale: 1.12 }), level);
   const beside = sheet.layer('beside');
   soyDish(beside.at({ x: 136, y: 142, scale: 1.04 }));
   teaFromAbove(beside.at({ x: 866, y: 152, scale: 1.04 }), 'd');

@@ -1,7 +1,7 @@
 import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
+import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { tableBy } from '../../motifs/stages/eateries.ts';
@@ -16,25 +16,28 @@ function plainBurger(view: Sheet): void {
   view.shape(ellipse(0, 6, 320, 60), 'bold', 'b');
   view.shape(drawn('-236,0 -246,-60 -226,-92! 226,-92! 246,-60 236,0 180,30 -180,30'), 'bold', 'gold');
   view.shape(
-    drawn('-246,-190 -230,-206 230,-206 246,-190 250,-120 230,-92 -230,-92 -250,-120'),
+    drawn(
+      '-252,-150 -230,-170 -180,-162 -120,-174 -60,-162 0,-174 60,-162 120,-174 180,-162 230,-170 252,-150 254,-112 230,-90 -230,-90 -254,-112',
+    ),
     'bold',
     'wood',
   );
-  for (const x of [-150, 0, 150]) view.line(arc(x, -130, 26, 14, 0.3, Math.PI - 0.3), 'line', 0.3);
-  view.shape(
-    drawn('-206,-232! 206,-232! 160,-180 110,-214! 40,-124 -30,-214! -90,-170 -150,-214!'),
+  for (const x of [-170, -60, 60, 170]) view.line(traced(`${x - 16},-106! ${x + 16},-128!`), 'line', 0.3);
+  const upper = view.at({ y: 42 });
+  upper.shape(
+    drawn('-214,-238! 214,-238! 196,-206! 118,-142! 30,-206! -30,-206! -118,-142! -196,-206!'),
     'bold',
     'sun',
   );
-  for (const x of [-116, 116]) view.shape(rectangle(x - 118, -288, 236, 66, 32), 'bold', 'rust');
-  view.shape(
+  for (const x of [-116, 116]) upper.shape(rectangle(x - 118, -288, 236, 66, 32), 'bold', 'rust');
+  upper.shape(
     drawn(
       '-266,-296 -220,-340 220,-340 266,-296 226,-258 168,-290 110,-252 52,-290 -6,-252 -64,-290 -122,-252 -180,-290 -230,-256',
     ),
     'bold',
     'grass',
   );
-  view.shape(
+  upper.shape(
     drawn('-250,-330! -240,-446 -122,-514 0,-528 122,-514 240,-446 250,-330! 0,-312'),
     'bold',
     'gold',
@@ -44,8 +47,8 @@ function plainBurger(view: Sheet): void {
     [0, -466, 0],
     [120, -416, 0.5],
   ] as const)
-    view.shape(place(petal('drop', 66, 48), { x, y: y + 30, angle: turn }), 'line', 'cream');
-  view.line(
+    upper.shape(place(petal('drop', 66, 48), { x, y: y + 30, angle: turn }), 'line', 'cream');
+  upper.line(
     [
       [0, -524],
       [0, -690],
@@ -53,7 +56,7 @@ function plainBurger(view: Sheet): void {
     'bold',
     0,
   );
-  view.shape(drawn('0,-690! 110,-650! 0,-606!'), 'bold', 'a');
+  upper.shape(drawn('0,-690! 110,-650! 0,-606!'), 'bold', 'a');
 }
 
 /** A hamburger as tall as it gets, 500 units wide. */

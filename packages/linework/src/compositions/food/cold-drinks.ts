@@ -236,7 +236,7 @@ function pitcher(view: Sheet, level: Level): void {
   );
   view.shape(drawn('-96,-330 -60,-352 40,-354 96,-344 146,-350! 110,-318 40,-304 -60,-306'), 'bold', 'paper');
   if (level === 0) mint(view.at({ x: 24, y: -322, angle: 0.24, scale: 1.2 }), level);
-  else mint(view.at({ x: 16, y: -318, angle: 0.2, scale: 0.7 }), 0);
+  else mint(view.at({ x: 16, y: -326, angle: 0.2, scale: 0.96 }), level);
   const rim = clockwise(
     drawn(
       '-98,-328! -60,-308 30,-304 90,-312 140,-346! 110,-290 100,-220 116,-120 112,-30 80,2 -80,2 -112,-30 -116,-120 -92,-230',

@@ -78,18 +78,21 @@ function drawCub(sheet: Sheet): void {
     inside.gleam(ellipse(x + 3, 493, 2));
   }
   inside.shape(ellipse(146, 580, 34, 24), 'line', 'blush');
-  inside.shape(drawn('92,676! 210,716 326,682! 346,730! 212,768 80,724!'), 'line', 'a');
 }
 
-/** The paws of the cub around the cone. */
+/** The arm of the cub around the cone, its other paw, and the scarf over the shoulder. */
 function drawPaws(sheet: Sheet): void {
-  for (const [arm, x, y] of [
-    ['330,800 400,770 480,736 520,748 524,800 470,850 380,900 310,880', 506, 776],
-    ['250,880 360,880 460,840 510,852 516,900 440,930 330,942 240,940', 496, 878],
-  ] as const) {
-    sheet.shape(drawn(arm), 'bold', 'wood');
-    for (const u of [-12, 10]) sheet.line(traced(`${x - 6},${y + u} ${x + 14},${y + u + 2}`), 'line', 0.2);
-  }
+  sheet.shape(drawn('540,776 590,764 622,790 618,832 580,850 540,836'), 'bold', 'wood');
+  for (const y of [796, 816]) sheet.line(traced(`540,${y} 562,${y - 2}`), 'line', 0.2);
+  sheet.shape(
+    drawn(
+      '190,716! 310,700! 350,770 410,806 470,796 512,786 540,808 534,860 490,884 400,894 300,876 220,820',
+    ),
+    'bold',
+    'wood',
+  );
+  for (const y of [816, 840]) sheet.line(traced(`512,${y} 538,${y + 2}`), 'line', 0.2);
+  sheet.shape(drawn('92,676! 210,716 326,682! 346,734! 212,784 80,728!', { x: -28 }), 'bold', 'a');
 }
 
 /** The sea behind a kiosk on the beach: clouds, a boat, waves and, on easy pages, only a sun and the sand. */

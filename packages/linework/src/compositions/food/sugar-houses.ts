@@ -4,7 +4,8 @@ import { curve } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, star, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
-import { mix, polar } from '../../geometry/point.ts';
+import { petal } from '../../geometry/petal.ts';
+import { mix, place, polar } from '../../geometry/point.ts';
 import { dressCloth } from '../../motifs/dressing/cloth.ts';
 import { dressRoof } from '../../motifs/dressing/roof.ts';
 import { dressSnow } from '../../motifs/dressing/shore.ts';
@@ -88,6 +89,16 @@ function gingerHouse(view: Sheet, level: Level, random?: Random): void {
       'line',
       'paper',
     );
+  }
+  if (level === 1) {
+    view.shape(
+      drawn(
+        '-228,-268! 228,-268! 228,-240! 171,-212 114,-240! 57,-212 0,-240! -57,-212 -114,-240! -171,-212 -228,-240!',
+      ),
+      'line',
+      'paper',
+    );
+    for (const x of [-124, 124]) view.shape(place(petal('heart', 64, 62), { x, y: -286 }), 'line', 'rust');
   }
   view.shape(ellipse(0, -330, 56), 'bold', 'a');
   for (let i = 0; i < [2, 4, 6][level]!; i++)
@@ -300,9 +311,9 @@ const gingerbreadHouse = scenic({
         const { sheet, level, ground } = scene;
         if (level > 0) gingerHouse(sheet.layer('house').at({ x: 400, y: ground - 60, scale: 1.02 }), level);
         for (const [x, y, s] of [
-          [170, 120, 1.5],
-          [630, 120, 1.5],
-          [400, 150, 1.64],
+          [byGrade(scene, 170, 204, 170), 120, byGrade(scene, 1.5, 1.3, 1.5)],
+          [byGrade(scene, 630, 596, 630), 120, byGrade(scene, 1.5, 1.3, 1.5)],
+          [400, 150, byGrade(scene, 1.64, 1.52, 1.64)],
         ] as const)
           gingerMan(
             sheet.layer('people').at({ x, y: ground + y, scale: s }),

@@ -94,8 +94,8 @@ const breakfast: Composition = edged({
     else cloth(sheet, brief, byLevel(brief, 3, 9, 0), ['soft', 'paper']);
     if (level > 0) napkin(sheet.at({ x: 190, y: 540, angle: -0.06 }));
     const main = sheet.at({ x: 476, y: 500, scale: byLevel(brief, 1.4, 1.4, 1.2) });
-    plate(main, 180, 'a', level);
-    pancakes(main, level);
+    plate(main, 180, 'a', level === 0 ? 0 : 2);
+    pancakes(main, level, level > 0);
     for (const [draw, x, y, angle] of [
       [fork, 190, 540, -0.06],
       [knife, byLevel(brief, 744, 782, 744), 540, 0.05],

@@ -43,6 +43,9 @@ const HUDDLED: readonly Point[] = [
   [400, 826],
 ];
 
+/** Six places on a tray whose rim shows around them. */
+const TRAYED: readonly Point[] = [214, 500, 786].flatMap((y) => [240, 560].map((x): Point => [x, y]));
+
 /** Three places shoulder to shoulder on each of two boards. */
 const SHELVED: readonly Point[] = [324, 784].flatMap((y) => [154, 400, 646].map((x): Point => [x, y]));
 
@@ -136,11 +139,13 @@ const SETTINGS: Readonly<Record<SettingName, Setting>> = {
     },
   },
   tray: {
-    scale: 1.12,
+    scale: 0.98,
     drop: 0,
-    ground: 'wood',
+    places: TRAYED,
+    ground: 'cream',
+    behind: (sheet) => sheet.shape(rectangle(60, 54, 680, 892, 130), 'bold', 'wood'),
     each: (sheet, nth) =>
-      sheet.shape(rectangle(-168, -144, 336, 288, 144), 'bold', nth % 2 === (nth >> 1) % 2 ? 'soft' : 'a'),
+      sheet.shape(rectangle(-150, -133, 300, 266, 120), 'bold', nth % 2 === (nth >> 1) % 2 ? 'soft' : 'a'),
   },
   blanket: {
     scale: 1.18,
@@ -165,10 +170,11 @@ const SETTINGS: Readonly<Record<SettingName, Setting>> = {
     drop: -8,
     ground: 'soft',
     behind(sheet) {
-      sheet.shape(rectangle(360, 0, 80, 1000), 'bold', 'a');
+      sheet.shape(rectangle(354, 0, 92, 1000), 'bold', 'a');
 
       for (const [x, y] of CRUMBS) sheet.ink(ellipse(x, y, 5));
       for (const y of [250, 750]) {
+        sheet.shape(drawn('-46,-116! 46,-116! 46,136! 0,176! -46,136!', { x: 400, y }), 'bold', 'paper');
         sheet.shape(drawn('-12,0! -16,110 0,124 16,110 12,0!', { x: 400, y }), 'bold', 'stone');
         sheet.shape(ellipse(400, y - 34, 30, 44), 'bold', 'stone');
       }

@@ -78,15 +78,22 @@ function paintingRabbit(sheet: Sheet): void {
     '20,-360! 30,-500 80,-570 116,-500 76,-340!',
   ])
     sheet.shape(drawn(ear), 'bold', 'fur');
+  const brush = sheet.at({ x: -196, y: -176, angle: -0.55 });
+  brush.shape(rectangle(-9, -40, 18, 160, 9), 'line', 'wood');
+  brush.shape(drawn('-22,-34! 22,-34! 30,-66 14,-96 0,-120! -14,-96 -30,-66'), 'bold', 'a');
+  sheet.shape(
+    drawn('-40,-226 -100,-216 -166,-216 -206,-204 -218,-168 -190,-144 -140,-146 -90,-130 -30,-110'),
+    'bold',
+    'fur',
+  );
+  for (const x of [-202, -184]) sheet.line(traced(`${x},-160 ${x + 4},-182`), 'line', 0.3);
   sheet.shape(drawn('-100,0! -128,-100 -96,-210 0,-240 96,-210 128,-100 100,0! 0,14'), 'bold', 'fur');
   sheet.shape(ellipse(0, -86, 66, 74), 'line', 'cream');
   sheet.shape(drawn('-116,-290 -100,-370 0,-404 100,-370 116,-290 60,-220 -60,-220'), 'bold', 'fur');
   for (const x of [-62, 30]) dotEye(sheet, x, -318);
   sheet.ink(drawn('-34,-288! 2,-288! -16,-270!'));
   sheet.line(traced('-52,-258 -36,-244 -16,-266 4,-244 20,-258'), 'line', 0.3);
-  sheet.line(traced('-130,-186 -190,-196'), 'bold', 0);
-  sheet.shape(drawn('-182,-226! -182,-160! -232,-168 -270,-196 -232,-222'), 'bold', 'a');
-  sheet.shape(drawn('-20,-184 -70,-222 -136,-222 -164,-188 -136,-156 -70,-150'), 'bold', 'fur');
+
   for (const side of [-1, 1]) sheet.shape(ellipse(side * 66, -2, 72, 36), 'bold', 'cream');
 }
 
@@ -132,14 +139,14 @@ export const PAINTED_EGG: EasyScene = {
       0,
     );
     sheet.rim(rim, 'bold');
-    paintingRabbit(sheet.at({ x: 636, y: 890, scale: 0.96 }));
-    sheet.shape(
-      drawn(
-        '-20,880! 30,910 64,850! 110,916 150,860! 190,920 250,850! 290,926 350,866! 390,926 440,856! 480,930 540,880! 600,936 660,890! 720,930 820,880! 820,1040! -20,1040!',
-      ),
-      'bold',
-      'grass',
-    );
+    sheet.shape(drawn('-20,876! 200,850 480,884 820,850! 820,1040! -20,1040!'), 'bold', 'grass');
+    paintingRabbit(sheet.at({ x: 622, y: 910, scale: 0.96 }));
+    for (const [x, y] of [
+      [96, 920],
+      [330, 950],
+    ] as const)
+      for (const blade of ['-30,0 -40,-34 -66,-60', '0,0 2,-46 -6,-88', '30,0 44,-36 68,-54'])
+        sheet.line(traced(blade, { x, y }), 'bold', 0.4);
   },
 };
 
@@ -166,38 +173,52 @@ function hungLantern(sheet: Sheet, wide: number, high: number, role: Role): void
   for (const y of [20, high * 2 + 24]) sheet.shape(rectangle(-wide * 0.5, y, wide, 52, 12), 'bold', 'sun');
 }
 
-/** A panda that sits on the origin, 620 units high; its left paw, on the right of the page, is held up. */
+/** A shoot of bamboo with a leaf at its joint, its foot on the origin, so high. */
+function bambooShoot(sheet: Sheet, high: number): void {
+  sheet.shape(place(petal('leaf', 120, 62), { x: -16, y: -high * 0.56, angle: -0.8 }), 'bold', 'leaf');
+  sheet.shape(rectangle(-28, -high, 56, high + 20, 14), 'bold', 'grass');
+  sheet.shape(rectangle(-38, -high * 0.56 - 21, 76, 42, 18), 'bold', 'grass');
+}
+
+/** A panda that sits on the origin, 600 units high, and holds a pole at its left, the right of the page. */
 function pandaWithPole(sheet: Sheet): void {
-  for (const x of [-136, 136]) sheet.shape(ellipse(x, -566, 66), 'bold', 'night');
+  for (const x of [-130, 130]) sheet.shape(ellipse(x, -548, 62), 'bold', 'night');
   sheet.shape(
-    drawn('-170,0! -214,-120 -176,-280 -80,-340 80,-340 176,-280 214,-120 170,0! 0,20'),
+    drawn('-130,-300! 130,-300! 176,-190 184,-80 140,0! 0,16 -140,0! -184,-80 -176,-190'),
     'bold',
     'paper',
   );
+  sheet.shape(ellipse(0, -120, 96, 108), 'line', 'cream');
   sheet.shape(
-    drawn('-140,-300 -212,-250 -236,-160 -192,-106 -130,-140 -106,-220 -110,-286'),
+    drawn('-128,-304! -184,-250 -192,-160 -186,-84 -140,-68 -86,-80 -56,-116 -84,-156 -110,-190 -92,-262!'),
     'bold',
     'night',
   );
+  sheet.line(traced('244,40! 244,-634!'), 'bold', 0);
   sheet.shape(
-    drawn('-196,-430 -160,-560 0,-616 160,-560 196,-430 130,-320 0,-292 -130,-320'),
+    drawn('98,-290! 128,-304! 170,-250 216,-236 264,-238 280,-202 260,-166 190,-156 118,-196'),
+    'bold',
+    'night',
+  );
+  for (const y of [-214, -188]) sheet.line(traced(`246,${y} 268,${y - 2}`), 'line', 0.3);
+  sheet.shape(
+    drawn('-190,-420 -154,-540 0,-592 154,-540 190,-420 130,-304 0,-272 -130,-304'),
     'bold',
     'paper',
   );
   for (const side of [-1, 1]) {
-    sheet.shape(ellipse(side * 84, -452, 50, 62, side * 0.4), 'line', 'night');
-    sheet.ink(ellipse(side * 78, -456, 7.6, 10));
-    sheet.gleam(ellipse(side * 78 + 3, -461, 2.2));
-    sheet.shape(ellipse(side * 104, -24, 88, 62), 'bold', 'night');
+    sheet.shape(
+      drawn('20,-470 62,-506 106,-476 122,-410 92,-372 46,-392', { flip: side < 0 }),
+      'line',
+      'night',
+    );
+    sheet.ink(ellipse(side * 66, -434, 10, 13));
+    sheet.gleam(ellipse(side * 66 + 3, -439, 3));
+    sheet.shape(ellipse(side * 112, -26, 92, 66), 'bold', 'night');
+    sheet.shape(ellipse(side * 116, -22, 44, 32), 'line', 'blush');
   }
-  sheet.ink(drawn('-20,-394 0,-398 20,-394 0,-380'));
-  sheet.line(traced('-40,-362 -20,-344 0,-366 20,-344 40,-362'), 'line', 0.3);
-  sheet.line(traced('206,-80 240,-420 276,-610 334,-656'), 'bold', 0);
-  sheet.shape(
-    drawn('130,-306 200,-312 268,-306 290,-262 254,-222 190,-196 120,-204 90,-256'),
-    'bold',
-    'night',
-  );
+  sheet.ink(drawn('-20,-378 0,-382 20,-378 0,-362'));
+  sheet.line(traced('-44,-336 -22,-320 0,-344 22,-320 44,-336'), 'line', 0.3);
 }
 
 /** A panda that carries a lantern on a pole. */
@@ -217,8 +238,10 @@ export const PANDA_LANTERN: EasyScene = {
       sheet.shape(ellipse(x, y, r), 'line', 'cream');
     sheet.shape(star(420, 150, 52, 25, 5), 'line', 'sun');
     sheet.shape(drawn('-20,760! 200,700 460,760 780,690! 780,1040! -20,1040!'), 'bold', 'leaf');
-    pandaWithPole(sheet.at({ x: 270, y: 900 }));
-    hungLantern(sheet.at({ x: 606, y: 262, scale: 0.86 }), 112, 132, 'rust');
+    bambooShoot(sheet.at({ x: 672, y: 900 }), 196);
+    pandaWithPole(sheet.at({ x: 256, y: 900 }));
+    sheet.line(traced('496,266! 550,234 620,230!'), 'bold', 0.2);
+    hungLantern(sheet.at({ x: 618, y: 252, scale: 0.84 }), 112, 132, 'rust');
     sheet.shape(drawn('-20,900! 200,870 480,906 780,870! 780,1040! -20,1040!'), 'bold', 'grass');
   },
 };
@@ -233,6 +256,11 @@ export const BOAT_LANTERN: EasyScene = {
   isTidy: true,
   draw(sheet) {
     sheet.shape(ellipse(196, 220, 126), 'bold', 'sun');
+    for (const [x, y, r] of [
+      [150, 190, 34],
+      [236, 250, 28],
+    ] as const)
+      sheet.shape(ellipse(x, y, r), 'line', 'cream');
     sheet.shape(star(400, 130, 52, 25, 5), 'line', 'sun');
     sheet.shape(star(90, 430, 44, 22, 5), 'line', 'sun');
     sheet.shape(
@@ -260,11 +288,25 @@ export const BOAT_LANTERN: EasyScene = {
       'bold',
       'wood',
     );
-    sheet.line(traced('84,806 380,826 690,796'), 'line', 0.1);
+    sheet.line(traced('70,812 380,842 706,802'), 'line', 0.1);
+    for (const x of [-62, 62]) {
+      cat.shape(drawn('-38,-56! -44,0 -38,36 0,50 38,36 44,0 38,-56! 0,-66', { x }), 'bold', 'ember');
+      for (const toe of [-12, 12]) cat.line(traced(`${x + toe},18 ${x + toe},42`), 'line', 0.3);
+    }
     sheet.shape(
       drawn('-20,880! 90,860 190,884 290,862 400,884 500,862 610,884 780,858! 780,1040! -20,1040!'),
       'bold',
       'water',
     );
+    for (const [x, y] of [
+      [170, 936],
+      [560, 930],
+      [380, 958],
+    ] as const)
+      sheet.line(
+        traced(`${x - 70},${y} ${x - 34},${y - 12} ${x},${y} ${x + 34},${y - 12} ${x + 70},${y}`),
+        'line',
+        0.3,
+      );
   },
 };

@@ -210,14 +210,14 @@ const birthday: Picture = {
         ...POSTURES.stand,
         head: { tilt: 3, turn: 0.12 },
         arms: [
-          { reach: [-88, -8], elbow: -1, hand: 'grip', thumb: 1, layer: 'over' },
-          { reach: [88, -8], elbow: 1, hand: 'grip', thumb: -1, layer: 'over' },
+          { reach: [-76, 26], elbow: -1, hand: 'grip', thumb: 1, layer: 'over' },
+          { reach: [76, 26], elbow: 1, hand: 'grip', thumb: -1, layer: 'over' },
         ],
       },
       mien: random.pick(['laugh', 'smile', 'laugh'] as const),
       x: 400,
       scale: 1.5,
-      props: { over: (view) => cake(view.at({ y: 12, scale: 0.78 }), level) },
+      props: { over: (view) => cake(view.at({ y: 40, scale: 0.78 }), level) },
     });
     for (const [i, x] of [150, 650].slice(0, level === 0 ? 1 : 2).entries())
       present(sheet.layer('presents').at({ x, y: 930 }), {
@@ -296,7 +296,7 @@ const lanternWalk: Picture = {
             'line',
             0,
           );
-          paperLantern(view.at({ x: x + 78, y: y - 4 }), level);
+          paperLantern(view.at({ x: x + 78, y: y - 4, scale: level === 2 ? 0.82 : 1 }), level);
         },
       },
     });

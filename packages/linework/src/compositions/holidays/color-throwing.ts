@@ -65,7 +65,7 @@ function splashes(sheet: Sheet, at: readonly Point[], roles: readonly Role[], si
 
 /** A dish heaped with powder, its foot on the origin. */
 function heap(scene: Scene, x: number, y: number, role: Role): void {
-  const sheet = scene.sheet.layer('heaps').at({ x, y, scale: byGrade(scene, 1, 0.86, 0.66) });
+  const sheet = scene.sheet.layer('heaps').at({ x, y, scale: byGrade(scene, 1, 0.8, 0.66) });
   sheet.shape(mirrored('0,-104 22,-92 70,-36 78,-24! 0,-20!'), 'bold', role);
   if (scene.level === 2) sheet.shape(mirrored('0,-104 22,-92 40,-68! 24,-58 0,-66'), 'line', 'soft');
   sheet.shape(mirrored('0,-30! 92,-30! 66,0 40,6! 0,6!'), 'bold', 'gold');
@@ -138,7 +138,7 @@ const holi: Picture = {
         mien: 'laugh',
         x,
         y: ground - (i === 1 ? 10 : 0),
-        scale: (build === 'child' ? 1.12 : 0.9) * byGrade(scene, 1.06, 0.9, 0.84),
+        scale: (build === 'child' ? 1.12 : 0.9) * byGrade(scene, 1.06, 0.84, 0.84),
         flip: x > 600,
         props: {
           behind: (view, bones) => {
@@ -169,7 +169,7 @@ const holi: Picture = {
         },
       });
     }
-    for (const [i, x] of byGrade(scene, [190, 810], [120, 500, 880], [100, 356, 644, 900]).entries())
+    for (const [i, x] of byGrade(scene, [190, 810], [98, 500, 902], [100, 356, 644, 900]).entries())
       heap(scene, x, ground + (i % 2 ? 58 : 42), colors[(i + 2) % colors.length]!);
     return {
       title: random.pick([

@@ -50,7 +50,7 @@ function drawRangoli(brief: Brief, roles: readonly Role[], kind: 'lotus' | 'roun
     [[300, 8, 160]],
     [
       [316, 12, 138],
-      [240, 10, 116],
+      [240, 12, 116],
     ],
     [
       [340, 20, 116],
@@ -67,6 +67,11 @@ function drawRangoli(brief: Brief, roles: readonly Role[], kind: 'lotus' | 'roun
     });
     sheet.shape(ellipse(0, 0, radius!), 'line', i % 2 === 0 ? 'soft' : 'cream');
   });
+  if (level === 1)
+    around(sheet, { radius: 404, count: 4, phase: 0.5 }, (spot) => {
+      for (const side of [-1, 1])
+        spot.shape(place(petal('leaf', 116, 52), { x: side * 6, angle: side * 0.62 }), 'line', 'leaf');
+    });
   if (level === 2)
     around(sheet, { radius: 450, count: byLevel(brief, 8, 14, 20), phase: 0.5 }, (spot) =>
       spot.shape(ellipse(0, 0, byLevel(brief, 10, 12, 10)), 'line', 'sun'),

@@ -10,7 +10,7 @@ import { butterfly } from '../../motifs/nature/fliers.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
 import { grass } from '../../motifs/nature/undergrowth.ts';
 import { wildflower } from '../../motifs/nature/wildflowers.ts';
-import { broadGrass } from '../../motifs/roomy/broad-grass.ts';
+
 import { throughWindow } from '../../motifs/nature/window.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
@@ -173,9 +173,11 @@ function drawBasket(brief: Brief, friend: Friend): void {
     else patternedEgg(at, level, roles[i]!, patterns[i]!);
   });
   const seat = sheet.at({ x: 500, y: 600, scale: 1.06 });
-  if (friend === 'chick') chick(seat, level);
+  if (friend === 'chick') {
+    chick(seat, level);
+    wings(seat);
+  }
   weave(sheet, level);
-  if (friend === 'chick') wings(seat);
   if (level === 0) easyGrass(sheet);
   for (const x of byLevel(brief, [], [220], [220, 780]))
     grass(sheet.at({ x, y: 930 }), random, 110, 3, 'leaf');
@@ -187,7 +189,13 @@ function drawBasket(brief: Brief, friend: Friend): void {
 function easyGrass(sheet: Sheet): void {
   easyEgg(sheet.at({ x: 148, y: 812, scale: 1.14, angle: -0.16 }), 'c', 'zigzag');
   easyEgg(sheet.at({ x: 852, y: 812, scale: 1.14, angle: 0.16 }), 'd', 'dots');
-  broadGrass(sheet, [-20, 1020], [880, 80, 1020], 8, 'leaf');
+  sheet.shape(drawn('-20,896! 260,872 520,900 780,872 1020,892! 1020,1020! -20,1020!'), 'bold', 'leaf');
+  for (const [x, y] of [
+    [330, 958],
+    [700, 952],
+  ] as const)
+    for (const blade of ['-26,0 -34,-22 -52,-40', '0,0 2,-30 -4,-58', '26,0 36,-24 54,-38'])
+      sheet.line(traced(blade, { x, y }), 'bold', 0.4);
 }
 
 /** An egg whose shell carries what is painted on it. */
@@ -267,7 +275,7 @@ function rabbit(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.line(curve(knots('-18,-46 -8,-40 0,-48 8,-40 18,-46')), 'line', 0.3);
 }
 
-/** A round chick that looks over the rim and rests its wings on it; its seat is on the origin. */
+/** A round chick that looks over the rim; its seat is on the origin. */
 function chick(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(
     drawn('-40,-186! -66,-244 -24,-230! 0,-282 24,-230! 66,-244 40,-186!'),
@@ -283,16 +291,14 @@ function chick(sheet: Sheet, level: 0 | 1 | 2): void {
   if (level > 0) sheet.line(traced('-25,-107 25,-107'), 'fine', 0.2);
 }
 
-/** The wings of the chick, laid over the rim of the basket. */
+/** The folded wings of the chick, their tips behind the rim of the basket. */
 function wings(sheet: Sheet): void {
-  for (const flip of [false, true])
-    sheet
-      .at({ flip })
-      .shape(
-        drawn('46,-62 100,-68 148,-38 178,14 170,46! 146,30 134,50! 116,30 100,46! 74,24 44,-14'),
-        'bold',
-        'gold',
-      );
+  for (const flip of [false, true]) {
+    const side = sheet.at({ flip });
+    side.shape(drawn('66,-80 104,-74 134,-38 142,24 104,50 66,34 56,-30'), 'bold', 'gold');
+    for (const x of [88, 112])
+      side.line(traced(`${x},${x * 0.5 - 76} ${x + 5},${x * 0.5 - 46}`), 'line', 0.4);
+  }
 }
 
 /** Where the willow shows on a basket of few areas. */

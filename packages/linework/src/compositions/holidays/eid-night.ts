@@ -142,14 +142,15 @@ function drawWindow(brief: Brief, { lanterns, moon }: Hung): void {
       }
     }
   frame.rim(clockwise(opening), 'bold');
-  frame.shape(rectangle(20, 880, 760, 44, 8), 'bold', 'wood');
+
   for (const [i, [u, v, s]] of lanterns.slice(0, level + 1).entries())
     glassLantern(brief.sheet.layer('lanterns').at({ x: u, y: v, scale: s }), brief, LEADS[i]!);
   const sill = brief.sheet.layer('sill');
+  sill.shape(rectangle(20, 880, 760, 88, 8), 'bold', 'paper');
+  sill.shape(rectangle(20, 908, 760, 44), 'line', 'b');
+  if (level > 0) for (const u of evenly(11, 30, 770)) sill.shape(polygon(u, 930, 11, 4), 'fine', 'sun');
   const plate = sill.at({ x: random.chance(0.5) ? 264 : 536, y: 884, scale: 1.24 });
-  plate.shape(drawn('-156,0! 156,0! 156,66! -156,66!'), 'bold', 'paper');
-  plate.shape(drawn('-156,20! 156,20! 156,42! -156,42!'), 'line', 'b');
-  if (level > 0) for (const u of evenly(7, -150, 150)) plate.shape(polygon(u, 31, 9, 4), 'fine', 'sun');
+
   for (const [u, v] of (
     [
       [-56, -24],

@@ -142,8 +142,8 @@ function drawBursts(brief: Brief, where: Place): void {
   if (level === 2)
     dressSky(brief.sheet.layer('smoke'), random.fork('smoke'), {
       zone: [rectangle(-10, -10, 780, 880)],
-      kind: where === 'city' ? 'streaks' : 'heaped',
-      size: where === 'city' ? 250 : 210,
+      kind: 'streaks',
+      size: 250,
     });
   if (level === 1)
     for (const [i, y] of [190, 400, 600].entries())

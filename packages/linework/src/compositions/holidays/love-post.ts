@@ -307,11 +307,11 @@ function mouseAtHome(brief: Brief): Story {
   const hills = sheet.layer('hills');
   const far = drawn('-20,560! 240,500 480,550 760,480 1020,540! 1020,840! -20,840!');
   hills.shape(far, 'line', 'leaf');
-  if (level === 2) dressMeadow(hills, random, { zone: [far], kind: 'flowers', size: 120, rim: 'line' });
+  if (level === 2) dressMeadow(hills, random, { zone: [far], kind: 'mounds', size: 150, rim: 'line' });
   const box = sheet.layer('box').at({ x: 610, y: 560 });
+  climbingRose(box.at({ x: 4, y: 250 }), 230);
   box.shape(rectangle(-44, 0, 88, 300), 'bold', 'wood');
   if (level > 0) for (const x of [-16, 14]) box.line(traced(`${x},20! ${x + 3},240!`), 'fine', 0.4);
-  climbingRose(box.at({ x: 4, y: 250 }), 230);
   box.shape(rectangle(150, -520, 24, 200, 6), 'line', 'stone');
   box.shape(drawn('150,-520! 290,-496! 290,-424! 150,-406!'), 'bold', 'rust');
   const side = clockwise([

@@ -135,8 +135,8 @@ function drawBody(sheet: Sheet, brief: Brief): void {
 }
 
 function drawStem(sheet: Sheet, brief: Brief): void {
-  const vine = spiral(150, -268, 66, 1.7, Math.PI);
-  sheet.line([...curve(points('20,-236 50,-262 84,-268')), ...vine], 'line', 0.4);
+  const vine = spiral(206, -318, 54, 1.7, Math.PI);
+  sheet.line([...curve(points('20,-236 60,-292 120,-318 152,-318')), ...vine], 'line', 0.4);
   for (const [x, y, angle, length] of [
     [-40, -226, -1.15, 190],
     [60, -214, 1.5, 150],

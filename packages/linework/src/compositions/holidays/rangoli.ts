@@ -107,6 +107,11 @@ export const rangolis = sights(
             spot.shape(petal(kinds[i % 4]!, long * 0.6, long * 0.34), 'fine', 'soft');
         });
       }
+      const between = Math.round(count * rings[0]![2]);
+      if (level > 0)
+        around(sheet, { radius: byLevel(brief, 0, 362, 392), count: between, phase: 0.5 }, (spot) =>
+          spot.shape(ellipse(0, 0, byLevel(brief, 0, 19, 15)), 'line', 'sun'),
+        );
       sheet.shape(ellipse(0, 0, byLevel(brief, 70, 60, 52)), 'bold', 'gold');
       if (level > 0)
         FLOWERS.daisy(sheet.at({ scale: byLevel(brief, 0.7, 0.6, 0.5) }), {

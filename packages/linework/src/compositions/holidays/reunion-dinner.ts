@@ -21,6 +21,12 @@ function dishOf(sheet: Sheet, radius: number, role: Role, within: Role, level: L
   if (level > 0) sheet.shape(ellipse(0, 0, radius * 0.82), 'line', within);
 }
 
+/** A cup of tea from above. */
+function teacup(sheet: Sheet, role: Role): void {
+  sheet.shape(ellipse(0, 0, 40), 'bold', role);
+  sheet.shape(ellipse(0, 0, 29), 'line', 'sun');
+}
+
 /** A whole fish on its platter, 460 units long. */
 function fish(sheet: Sheet, level: Level): void {
   sheet.shape(ellipse(0, 0, 256, 150), 'bold', level === 0 ? 'paper' : 'b');
@@ -286,6 +292,12 @@ const CORNERS: readonly (readonly [x: number, y: number, angle: number])[] = [
   [874, 126, -2.3],
 ];
 
+/** Where the red envelopes lie. */
+const ENVELOPES = [
+  [268, 84, 1.45],
+  [732, 916, 1.62],
+] as const;
+
 /** The table at which all come together on the eve of the Lunar New Year, from above. */
 export const reunionDinners = sights(
   {
@@ -304,16 +316,19 @@ export const reunionDinners = sights(
           bowl(at, (['d', 'c', 'b', 'a'] as const)[i]!, level);
           chopsticks(at.at({ angle: Math.PI / 2 }));
         }
-      if (level > 0)
-        for (const [x, y, angle] of [
-          [268, 84, 1.45],
-          [732, 916, 1.62],
-        ] as const)
-          envelope(sheet.at({ x, y, angle, scale: 0.66 }));
+      if (level > 0) for (const [x, y, angle] of ENVELOPES) envelope(sheet.at({ x, y, angle, scale: 0.66 }));
       const count = byLevel(brief, 4, 6, 7);
       const dishes = random.shuffle(DISHES).slice(0, count);
       const turn = byLevel(brief, Math.PI / 4, random.range(0, Math.PI * 2), random.range(0, Math.PI * 2));
       const reach = byLevel(brief, 376, 306, 314);
+      if (level === 1)
+        for (const i of [0, 1, 3, 4]) {
+          const angle = ((i + 0.5) / count) * Math.PI * 2 + turn;
+
+          const cup = polar([500, 500], 398, angle - Math.PI / 2);
+          const isFree = ENVELOPES.every(([x, y]) => Math.hypot(cup[0] - x, cup[1] - y) > 92);
+          if (isFree) teacup(sheet.at({ x: cup[0], y: cup[1] }), (['a', 'b', 'c', 'd'] as const)[i % 4]!);
+        }
       for (const [i, dish] of dishes.entries()) {
         const angle = (i / count) * Math.PI * 2 + turn;
         const [x, y] = [500 + reach * Math.sin(angle), 500 - reach * Math.cos(angle)];

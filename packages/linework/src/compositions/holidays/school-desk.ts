@@ -1,8 +1,6 @@
 import { byLevel } from '../../composition.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
-import { petal } from '../../geometry/petal.ts';
-import { place } from '../../geometry/point.ts';
 import { evenly } from '../../geometry/ruled.ts';
 import { leaf } from '../../motifs/leaf.ts';
 import type { Role } from '../../roles.ts';
@@ -112,8 +110,12 @@ export const schoolDesks = sights(
           );
       }
       if (level === 0) {
-        book.shape(place(petal('heart', 150, 150), { x: 128, y: 76 }), 'line', 'rust');
-        book.shape(star(-128, 0, 84, 42, 5), 'line', 'sun');
+        book.shape(rectangle(66, -20, 120, 116), 'line', 'cream');
+        book.shape(drawn('40,-20! 126,-104! 212,-20!'), 'line', 'rust');
+        book.shape(rectangle(104, 30, 44, 66), 'line', 'wood');
+        book.line(traced('30,98 126,92 226,98'), 'line', 0.2);
+        book.shape(star(-128, -72, 66, 33, 5), 'line', 'sun');
+        for (const y of [24, 66, 108]) book.line(traced(`-212,${y} -128,${y - 4} -44,${y}`), 'line', 0.3);
       }
       if (level > 0) book.shape(mirrored('0,-90 40,-60 40,-10 0,40!', { x: 130 }), 'line', 'ember');
       if (level > 0) book.shape(star(-130, 0, 54, 26, 5), 'line', 'sun');

@@ -19,14 +19,24 @@ export function plate(sheet: Sheet, radius: number, role: Role, level: Level): v
   sheet.shape(ellipse(0, 0, radius * 0.74), 'line', 'paper');
 }
 
-/** Pancakes, a lump of butter and berries on them. */
-export function pancakes(sheet: Sheet, level: Level): void {
-  for (const [x, y, r] of [
-    [-8, 16, 106],
-    [10, 2, 104],
-    [-2, -10, 102],
-  ] as const)
-    sheet.shape(ellipse(x, y, r, r * 0.97), 'line', 'gold');
+/** Pancakes in a pile: x, y, radius. */
+const PILED = [
+  [-8, 16, 106],
+  [10, 2, 104],
+  [-2, -10, 102],
+] as const;
+
+/** Pancakes spread out like the leaves of a fan. */
+const FANNED = [
+  [-32, 22, 80],
+  [36, 18, 80],
+  [0, -18, 88],
+] as const;
+
+/** Pancakes, piled or fanned out, a lump of butter and berries on them. */
+export function pancakes(sheet: Sheet, level: Level, isFanned = false): void {
+  for (const [x, y, r] of isFanned ? FANNED : PILED)
+    sheet.shape(ellipse(x, y, r, r * 0.97), isFanned ? 'bold' : 'line', 'gold');
   if (level > 0)
     sheet.shape(
       drawn('-70,-20 -40,-60 10,-64 50,-40 70,0 60,50! 40,30 20,54 -10,40 -40,50 -66,20'),
