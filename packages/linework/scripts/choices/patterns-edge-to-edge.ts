@@ -167,8 +167,8 @@ export const patternsEdgeToEdge: readonly Choice[] = [
     'tiling-honeycomb',
     'easy',
     37,
-    'A big bee walks over a comb with wide cells, and two of them hold a flower. Color the honey darker than the wax.',
-    'One Bee, Seven Cells',
+    'A big bee walks over a comb with wide cells, two unlike flowers and a drop of honey beneath it. Color the honey darker than the wax.',
+    'A Bee in the Arch',
   ),
   described(
     'block-town',

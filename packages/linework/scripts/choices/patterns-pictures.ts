@@ -111,7 +111,7 @@ export const patternsPictures: readonly Choice[] = [
     'paper-stars',
     'medium',
     2,
-    'Stars folded from paper turn about a lamp at night, each point with a light side and a dark side. Old gold and deep blue go well together.',
+    'Paper stars hang in the window about a round lamp, and small ones shine in the night behind the panes. Old gold and deep blue go well together.',
     'Folded Paper Stars',
   ),
   described(
@@ -152,8 +152,8 @@ export const patternsPictures: readonly Choice[] = [
   described(
     'feather-fall',
     'medium',
-    4,
-    'Large striped feathers drift past each other, one with an eye and one with spots, all with their down still on them. Brown, cream and gray are what hens would choose.',
+    15,
+    'Large feathers tumble past each other, two with a round eye and one with spots, their down still on them. Brown, cream and gray are what hens would choose.',
     'Plumes on a Slow Wind',
   ),
   described(

@@ -20,7 +20,7 @@ export const patternsWithoutEnd: readonly Choice[] = [
     'fish-everywhere',
     'medium',
     4,
-    'Spots swim to the left, stripes to the right. Where one fish ends, the next begins.',
+    'Spots, hearts and stripes swim to the left and to the right. Where one fish ends, the next begins.',
     'Where One Fish Ends',
   ),
   described(
@@ -76,7 +76,7 @@ export const patternsWithoutEnd: readonly Choice[] = [
     'circle-limit',
     'easy',
     2,
-    'A star flower fills the middle of the glass ball, and eight tiles bend around it up to the rim. Make the middle bright and the rim pale.',
+    'A star flower smiles from the middle of the glass ball, and eight tiles bend around it up to the rim. Make the middle bright and the rim pale.',
     'In the Glass Ball',
   ),
   described(
@@ -181,7 +181,7 @@ export const patternsWithoutEnd: readonly Choice[] = [
     'fish-everywhere',
     'medium',
     3,
-    'The spotted shoal swims one way and the striped shoal the other, and neither leaves a gap. Give each direction its own two colors.',
+    'One shoal swims this way and one that way, fish with spots, hearts and stripes, and neither leaves a gap. Give each direction its own two colors.',
   ),
   single('knotwork-square', 'hard', 9),
 ];

@@ -27,7 +27,7 @@ export const patterns: readonly Choice[] = [
   described(
     'umbrellas',
     'hard',
-    3,
+    2,
     'The square has filled with umbrellas, and not one person can be seen beneath them. Let no two neighbors wear the same color.',
     'A Wet Day on the Square',
   ),

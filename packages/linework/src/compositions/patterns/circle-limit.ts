@@ -1,11 +1,12 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
-import { ellipse } from '../../geometry/forms.ts';
+import { arc, ellipse } from '../../geometry/forms.ts';
 import type { Path, Point } from '../../geometry/point.ts';
 import { diskTiling, tileRim, towards, type DiskTile } from '../../motifs/tilework/endless-plane.ts';
 import { pageRim } from '../../motifs/page-ground.ts';
 import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
 
 /** Units of the disk's radius. */
 const RADIUS = 440;
@@ -75,6 +76,13 @@ function drawTile(brief: Brief, tile: DiskTile): void {
   for (const corner of tile.corners)
     if (room > byLevel(brief, 150, 62, 44)) sheet.shape(leaf(tile, corner, cut), 'fine', 'leaf');
   sheet.shape(onPage(heart), 'fine', 'sun');
+  if (brief.level === 0 && tile.steps === 0) drawFace(sheet.at({ x: 500, y: 500, scale: room / 200 }));
+}
+
+/** A smiling face about the origin. */
+function drawFace(sheet: Sheet): void {
+  for (const side of [-1, 1]) sheet.ink(ellipse(side * 30, -16, 8, 11));
+  sheet.line(arc(0, 2, 44, 36, 0.4, Math.PI - 0.4), 'line', 0.3);
 }
 
 /** How far a leaf reaches towards its corner, and where and how wide it is widest, all as shares. */

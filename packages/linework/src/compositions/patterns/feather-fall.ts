@@ -24,7 +24,7 @@ const ORDER: readonly PlumeKind[] = [
 function places(columns: number, rows: number): Point[] {
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns + (row % 2) }, (__, column): Point => [
-      ((column + (row % 2 ? 0 : 0.5)) / columns) * 1000,
+      80 + ((column + (row % 2 ? 0 : 0.5)) / columns) * 840,
       ((row + 0.5) / rows) * 900 + 20,
     ]),
   ).flat();
@@ -64,11 +64,11 @@ export const feathers = edged({
     const roles: readonly Role[] = random.shuffle(['a', 'b', 'c', 'd']);
     random
       .fork('order')
-      .shuffle(places(...byLevel<Point>(brief, [2, 2], [2, 3], [3, 4])).map((at, i) => ({ at, i })))
+      .shuffle(places(...byLevel<Point>(brief, [2, 2], [2, 2], [3, 3])).map((at, i) => ({ at, i })))
       .forEach(({ at: [x, y], i }) => {
         const own = random.fork(`feather ${i}`);
-        const angle = lean + 0.5 * Math.sin(x * 0.006 + y * 0.004 + phase) + own.range(-0.2, 0.2);
-        const scale = own.range(0.86, 1.12) * byLevel(brief, 1.5, 1.42, 1.06);
+        const angle = lean + 0.36 * Math.sin(x * 0.006 + y * 0.004 + phase) + own.range(-0.12, 0.12);
+        const scale = own.range(0.86, 1.12) * byLevel(brief, 1.5, 1.36, 1);
         const half = 170 * scale;
         plume(
           sheet.layer('feathers').at({

@@ -6,10 +6,9 @@ import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, lobed, rectangle, star } from '../../geometry/forms.ts';
 import { points } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
-import { place, polar, type Path, type Point } from '../../geometry/point.ts';
+import { distance, place, polar, type Path, type Point } from '../../geometry/point.ts';
 import { dressBoards } from '../../motifs/dressing/boards.ts';
 import { dressCloth } from '../../motifs/dressing/cloth.ts';
-import { dressSky } from '../../motifs/dressing/sky.ts';
 import { pageRim } from '../../motifs/page-ground.ts';
 import { pack, type Room } from '../../motifs/flowers/pack.ts';
 import type { Random } from '../../random.ts';
@@ -187,16 +186,8 @@ export const paperStars = tidied(
           kind: 'planks',
           size: byLevel(brief, 0, 270, 150),
         });
-      else if (level > 0)
-        dressSky(sheet.layer('night'), random, {
-          zone: [pageRim(1000, 760)],
-          kind: 'beams',
-          source: LAMP,
-          size: byLevel(brief, 0, 230, 130),
-        });
       if (isLetters && level > 0) drawLetters(sheet.layer('table'), random.fork('letters'));
       const isLit = !isLetters && level > 0;
-      if (isLit) drawLamp(sheet.layer('stars').at({ x: LAMP[0], y: LAMP[1] }));
       const rooms = pack({
         rim: rectangle(34, 34, 932, 692),
         radii: byLevel(brief, [150, 200], [96, 156], [70, 120]),
@@ -204,8 +195,12 @@ export const paperStars = tidied(
         edge: 4,
         random: random.fork('rooms'),
       });
-      rooms.forEach(({ at, radius }, i) => {
-        if (isLit && Math.hypot(at[0] - LAMP[0], at[1] - LAMP[1]) < radius + 104) return;
+      const places = isLit
+        ? rooms.filter(({ at, radius }) => distance(at, LAMP) > radius + LIGHTS[0])
+        : rooms;
+      if (isLit) drawNight(sheet.layer('night'), random.fork('night'), places);
+      if (isLit) drawLamp(sheet.layer('stars').at({ x: LAMP[0], y: LAMP[1] }));
+      places.forEach(({ at, radius }, i) => {
         const own = random.fork(`star ${i}`);
         const spot = sheet.layer('stars').at({ x: at[0], y: at[1], angle: own.range(-0.6, 0.6) });
         paperStar(spot, own, { radius, level, isLetter: isLetters });
@@ -225,6 +220,41 @@ export const paperStars = tidied(
 
 /** Where the paper lamp hangs about which the stars turn. */
 const LAMP: Point = [500, 236];
+
+/** How far the rings of light about the lamp reach. */
+const LIGHTS = [166, 132] as const;
+/** How wide the bars of the window are, and where they lie. */
+const BAR = 26;
+const BARS = { xs: [250, 724], y: 452 } as const;
+
+/** The bars of a window, and the small stars that are seen through its panes between the paper ones. */
+function drawNight(night: Sheet, random: Random, taken: readonly Room[]): void {
+  night.shape(rectangle(-20, BARS.y, 1040, BAR), 'line', 'wood');
+  for (const x of BARS.xs) night.shape(rectangle(x, -20, BAR, 800), 'line', 'wood');
+  for (const reach of LIGHTS) night.shape(ellipse(LAMP[0], LAMP[1], reach), 'line', 'soft');
+  const rooms: Room[] = [
+    ...taken.map(({ at, radius }) => ({ at, radius: radius * 0.86 })),
+    { at: LAMP, radius: LIGHTS[0] },
+  ];
+  for (let i = 0; i < 600; i++) {
+    const at: Point = [random.range(60, 940), random.range(60, 700)];
+    const free = Math.min(
+      ...rooms.map((room) => distance(room.at, at) - room.radius),
+      ...BARS.xs.map((x) => Math.abs(at[0] - x - BAR / 2) - BAR),
+      Math.abs(at[1] - BARS.y - BAR / 2) - BAR,
+    );
+    if (free < 30) continue;
+    const radius = Math.min(random.range(30, 54), free - 8);
+    rooms.push({ at, radius: radius + 14 });
+    night
+      .at({ x: at[0], y: at[1], angle: random.range(-0.3, 0.3) })
+      .shape(
+        radius > 26 ? star(0, 0, radius, radius * 0.46, 5) : ellipse(0, 0, radius * 0.5),
+        'line',
+        'gold',
+      );
+  }
+}
 
 /** A round lamp of folded paper on its cord. */
 function drawLamp(lamp: Sheet): void {

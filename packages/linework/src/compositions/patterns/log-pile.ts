@@ -1,10 +1,8 @@
 import { byLevel, type Brief, type Story } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { blob } from '../../geometry/curve.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
 import { distance, polar, type Path, type Point } from '../../geometry/point.ts';
 import { fit } from '../../motifs/figures/figure.ts';
 import { snailFigure } from '../../motifs/figures/insects.ts';
@@ -183,11 +181,7 @@ function drawChecks(inside: Sheet, random: Random, radius: number, pith: Point):
 /** The gap along which an axe has parted a log. */
 function drawSplit(inside: Sheet, random: Random, radius: number): void {
   const gap = inside.at({ angle: random.range(0, 3), scale: radius / 100 });
-  gap.shape(
-    blob(knots('-6,-110 12,-60 -2,-20 16,30 4,70 10,110 -14,110 -16,66 -2,28 -20,-16 -8,-62')),
-    'line',
-    'wood',
-  );
+  gap.shape(drawn('-22,-112! 22,-112! 15,-64 8,-18 0,42! -7,-18 -14,-64'), 'line', 'wood');
 }
 
 /** Firewood stacked to the page's edge, seen from its sawn ends; a mouse lives in it. */

@@ -106,4 +106,7 @@ function drawRhomb(brief: Brief, field: Field, { isThin, tip, one, other }: Half
     brief.level === 0 ? 'line' : 'fine',
     'sun',
   );
+  if (brief.level === 2) return;
+  const vein = [0.16, 0.4, 0.62, 0.8].map((share): Point => [0, -long * share]);
+  field.sheet.line(place(vein, leafAt), 'fine', 0.4);
 }

@@ -102,16 +102,16 @@ function drawFlag(brief: Brief): void {
     [800, 96, 0.8],
   ] as const)
     cloud(sky, [x + random.range(-40, 40), y], 150 * size, level);
-  if (level === 0) drawRacer(sheet.layer('below').at({ x: 590, y: 728 }));
+  if (level === 0) drawRacer(sheet.layer('below').at({ x: 600, y: 700 }));
   else drawRoofs(sheet.layer('below'), level);
   const cloth: Cloth = (u, v) => {
     const turn = folds * Math.PI * 2 * u + phase;
     const x =
       168 + 760 * (u + (0.075 / folds) * (Math.sin(turn + 0.6) - Math.sin(phase + 0.6)) * Math.min(1, u * 4));
     const sway = lift * (Math.cos(turn) - Math.cos(phase)) * Math.min(1, u * 2.2);
-    return [x, mix(180, level === 0 ? 540 : 640, v) + sway + 20 * u];
+    return [x, mix(180, level === 0 ? 510 : 640, v) + sway + 20 * u];
   };
-  checker(brief, cloth, byLevel<Point>(brief, [6, 4], [9, 6], [14, 9]));
+  checker(brief, cloth, byLevel<Point>(brief, [6, 3], [9, 6], [14, 9]));
   const pole = sheet.layer('pole');
   pole.shape(rectangle(122, 130, 44, 760, 6), 'bold', 'wood');
   pole.shape(ellipse(144, 104, 42), 'bold', 'gold');
@@ -120,14 +120,29 @@ function drawFlag(brief: Brief): void {
 
 /** A racing car on the road below the finish flag, on the frame's origin, its driver at the wheel. */
 function drawRacer(sheet: Sheet): void {
-  sheet.shape(rectangle(-700, 0, 1400, 200), 'bold', 'stone');
-  sheet.shape(ellipse(-20, -112, 42), 'bold', 'gold');
   sheet.shape(
-    drawn('-206,14! -214,-92! -130,-104 -80,-84! 50,-84! 90,-70 160,-66 222,-36 222,14!'),
+    drawn('-700,-64! -480,-84 -300,-66 -100,-40 200,-40 330,-64 500,-92! 500,10! -700,10!'),
+    'line',
+    'grass',
+  );
+  sheet.shape(rectangle(-700, 0, 1400, 200), 'bold', 'stone');
+  sheet.shape(ellipse(-18, -112, 46), 'bold', 'gold');
+  sheet.line(traced('10,-134! -8,-126 -8,-94 10,-88!'), 'line', 0.2);
+  sheet.ink(ellipse(10, -112, 6));
+  sheet.shape(
+    drawn(
+      '-230,22! -232,-40 -262,-124! -160,-124! -172,-74! -136,-74! -112,-108 -76,-104 -64,-70! 60,-70! 130,-66 206,-44 246,22!',
+    ),
     'bold',
     'a',
   );
-  for (const x of [-116, 124]) sheet.shape(ellipse(x, -10, 52), 'bold', 'd');
+  sheet.shape(ellipse(4, -24, 36), 'line', 'cream');
+  sheet.line(traced('-10,-42! 18,-42! 0,-4!'), 'bold', 0);
+  for (const x of [-126, 134]) {
+    sheet.shape(ellipse(x, -8, 56), 'bold', 'd');
+    sheet.ink(ellipse(x, -8, 11));
+  }
+  for (const y of [-44, -20]) sheet.line(traced(`-262,${y} -310,${y - 3} -370,${y + 2}`), 'line', 0.3);
 }
 
 /** A hill with a row of gabled houses and trees at the foot of a flag. */
@@ -154,8 +169,10 @@ function drawRoofs(sheet: Sheet, level: 0 | 1 | 2): void {
       'bold',
       'rust',
     );
-    for (const share of level === 1 ? [0.28, 0.72] : [0.2, 0.5, 0.8])
+    for (const share of level === 1 ? [0.22, 0.78] : [0.2, 0.5, 0.8])
       sheet.shape(rectangle(x + wide * share - 18, eaves + 16, 36, 38), 'line', 'sun');
+    if (level === 1 && wide > 150)
+      sheet.shape(rectangle(x + wide / 2 - 17, eaves + 34, 34, 120), 'line', 'wood');
   }
 }
 

@@ -75,7 +75,8 @@ export const umbrellas = edged({
       laySetts(sheet.layer('square'), [800, 1000], {
         random: random.fork('setts'),
         size: byLevel(brief, 0, 140, 86),
-        isCovered: (spot) => rooms.some(({ at, radius }) => distance(at, spot) < radius * 0.93),
+        isCovered: (spot) =>
+          rooms.some(({ at, radius }) => distance(at, spot) < radius * 0.93 - byLevel(brief, 0, 50, 22)),
       });
     rooms.forEach(({ at: [x, y], radius }, i) => {
       const own = random.fork(`umbrella ${i}`);

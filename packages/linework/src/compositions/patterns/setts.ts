@@ -1,5 +1,5 @@
-import { rectangle } from '../../geometry/forms.ts';
-import { place, type Point } from '../../geometry/point.ts';
+import { blob } from '../../geometry/curve.ts';
+import { place, type Path, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -13,6 +13,25 @@ interface Setts {
   readonly isCovered?: (at: Point) => boolean;
 }
 
+/** A stone of a width and height about the origin, its corners worn unlike each other. */
+function hewn(random: Random, wide: number, tall: number): Path {
+  const off = (): number => random.range(0.89, 1);
+  const corners: Point[] = [];
+  for (const [x, y] of [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const) {
+    const [across, along] = [off() * (wide / 2), off() * (tall / 2)];
+    const cut = random.range(0.14, 0.3) * Math.min(wide, tall);
+    const first: Point = [x * across, y * (along - cut)];
+    const second: Point = [x * (across - cut), y * along];
+    corners.push(...(x * y > 0 ? [first, second] : [second, first]));
+  }
+  return blob(corners, 4);
+}
+
 /**
  * Lays square paving stones in rows over a page, each a little aside and turned, now and then with a worn edge.
  */
@@ -21,14 +40,17 @@ export function laySetts(
   [width, height]: readonly [number, number],
   { random, size, isCovered }: Setts,
 ): void {
-  const gap = size * 0.11;
-  for (let y = -size * 0.4, row = 0; y < height + size; row++) {
+  const gap = size * 0.115;
+  const own = random.fork('stones');
+  const [rise, phase] = [size * 0.15, own.range(0, 6)];
+  for (let y = -size * 0.7, row = 0; y < height + size; row++) {
     const tall = size * random.range(0.78, 0.96);
     let x = -size * random.range(0.2, 0.9);
     while (x < width + size) {
       const wide = size * random.range(0.84, 1.18);
-      const stone = rectangle(-wide / 2 + gap / 2, -tall / 2 + gap / 2, wide - gap, tall - gap, size * 0.32);
-      const at = { x: x + wide / 2, y: y + tall / 2, angle: random.range(-0.05, 0.05) };
+      const stone = hewn(own, wide - gap, tall - gap);
+      const bend = rise * Math.sin((x / width) * Math.PI * 1.5 + phase);
+      const at = { x: x + wide / 2, y: y + tall / 2 + bend, angle: random.range(-0.05, 0.05) };
       const isWorn = random.chance(0.3);
       const role = random.pick(STONES);
       x += wide;

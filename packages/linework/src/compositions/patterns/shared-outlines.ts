@@ -2,6 +2,7 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { cut } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
 import { place, type Path, type Placement, type Point, type Shape } from '../../geometry/point.ts';
 import { holds, lay, openPage, type Field } from '../../motifs/tilework/field.ts';
 import type { Role } from '../../roles.ts';
@@ -38,7 +39,13 @@ export const fishEverywhere: Composition = {
         const along = (at + shift + (flip ? 0.5 : 0)) * long;
         const [cos, sin] = [Math.cos(turned), Math.sin(turned)];
         const where = { x: 500 + along * cos - row * tall * sin, y: 500 + along * sin + row * tall * cos };
-        drawFish(brief, field, { long, tall, where: { ...where, angle: turned, flip }, isOdd: flip });
+        drawFish(brief, field, {
+          long,
+          tall,
+          where: { ...where, angle: turned, flip },
+          isOdd: flip,
+          kind: kindOf(brief.level === 0 ? row % 2 : row, brief.level === 0 ? 0 : at),
+        });
       }
     const title = brief.random.pick([
       'No Water between Them',
@@ -79,6 +86,21 @@ interface Fish {
   readonly tall: number;
   readonly where: Placement;
   readonly isOdd: boolean;
+  readonly kind: Kind;
+}
+
+/** How a fish is marked. */
+type Kind = 'spots' | 'stripes' | 'hearts' | 'belt';
+
+const KINDS: readonly (readonly Kind[])[] = [
+  ['spots', 'belt', 'hearts'],
+  ['stripes', 'hearts', 'belt'],
+];
+
+/** Which marks a fish of a row has; those beside and above each other differ. */
+function kindOf(row: number, at: number): Kind {
+  const kinds = KINDS[Math.abs(row % 2)]!;
+  return kinds[(((at + Math.floor(row / 2)) % 3) + 3) % 3]!;
 }
 
 function drawFish(brief: Brief, field: Field, fish: Fish): void {
@@ -90,9 +112,13 @@ function drawFish(brief: Brief, field: Field, fish: Fish): void {
   const body = lay(field, put(outline()), 'a');
   if (!body) return;
   const roles: readonly Role[] = fish.isOdd ? ['a', 'gold', 'soft', 'ember'] : ['c', 'water', 'leaf', 'b'];
-  // Those that swim one way are striped, the others spotted; the root of the tail shows in both.
+  // The root of the tail shows in all of them.
   const bands =
-    fish.isOdd || brief.level === 2 ? STRIPES[brief.level] : [-0.06, 0.4].slice(0, 1 + brief.level);
+    fish.kind === 'stripes' || brief.level === 2
+      ? STRIPES[brief.level]
+      : fish.kind === 'belt' && brief.level > 0
+        ? [-0.06, 0.2]
+        : [-0.06];
   const parts = bands.reduce<Shape[]>(
     (shapes, at) => shapes.flatMap((shape) => cut(shape, put(across(at)))),
     [body],
@@ -100,21 +126,12 @@ function drawFish(brief: Brief, field: Field, fish: Fish): void {
   for (const [i, part] of parts.entries()) field.sheet.shape(part, 'line', roles[i % roles.length]);
   const inside = field.sheet.inside(body);
   const isWhole = brief.level > 0 || holds(field, fish.where.x!, fish.where.y!, fish.tall * 0.44);
-  if (!fish.isOdd && brief.level < 2 && isWhole)
-    for (const [u, v, size] of SPOTS.slice(0, 2 + brief.level))
-      inside.shape(put(ellipse(u, v, (size * fish.tall) / fish.long, size)), 'line', 'sun');
-  if (brief.level < 2)
-    for (const v of brief.level === 0 ? [] : [-0.2, 0.2])
-      inside.line(
-        put([
-          [0.45, v * 0.8],
-          [0.5, v * 0.9],
-          [0.54, v],
-        ]),
-        'fine',
-        0.3,
-      );
-  if (brief.level === 0) inside.line(put(across(0.4).slice(3, -3)), 'line', 0.3);
+  if (brief.level < 2 && isWhole) drawMarks(inside, brief.level, fish, put);
+  if (brief.level === 1) {
+    if (fish.kind !== 'stripes') inside.line(put(across(ROOT)), 'line', 0);
+    for (const t of TAIL_RAYS) inside.line(put(tailRay(t)), 'fine', 0.2);
+  }
+  if (brief.level === 0) inside.line(put(across(ROOT).slice(3, -3)), 'line', 0.3);
   if (isWhole) drawFin(inside, brief.level === 0 ? 1.4 : 1, put);
   field.sheet.rim(body, 'bold');
   const eye = put([[-0.21, -0.14]])[0]!;
@@ -122,6 +139,31 @@ function drawFish(brief: Brief, field: Field, fish: Fish): void {
   if (brief.level > 0) inside.shape(ellipse(eye[0], eye[1], round * 1.5), 'fine', 'paper');
   inside.ink(ellipse(eye[0], eye[1], Math.min(brief.level === 0 ? 11 : 9.5, round * 0.8)));
   inside.line(put(MOUTH), 'fine');
+}
+
+/** Spots or hearts above the fin and behind it. */
+function drawMarks(
+  sheet: Sheet,
+  level: 0 | 1 | 2,
+  { kind, long, tall }: Fish,
+  put: (path: Path) => Point[],
+): void {
+  if (kind !== 'spots' && kind !== 'hearts') return;
+  for (const [u, v, size] of SPOTS.slice(0, 2 + level)) {
+    const wide = (size * tall) / long;
+    sheet.shape(
+      put(
+        kind === 'spots'
+          ? ellipse(u, v, wide, size)
+          : petal('heart', 2.2 * size, 2.3 * size).map(([x, y]): Point => [
+              u + (x * tall) / long,
+              v + size + y,
+            ]),
+      ),
+      'line',
+      'sun',
+    );
+  }
 }
 
 /** The fin on a fish's side. */
@@ -164,6 +206,18 @@ function edge(way: number): Point[] {
 /** The notch in a tail, which is the next fish's nose. */
 function notch(way: number): Point[] {
   return nose(way).map(([u, v]): Point => [u + 1, v]);
+}
+
+/** Where the tail begins along a fish. */
+const ROOT = 0.4;
+/** Which share of the half height of a tail its rays reach, upwards and downwards. */
+const TAIL_RAYS = [-0.44, 0.44] as const;
+
+/** A ray of a tail from its root nearly to the notch. */
+function tailRay(t: number): Path {
+  const end: Point = [NOSE + 0.96 + (CHEEK - NOSE) * Math.abs(t) ** 2.2, half(CHEEK) * t * 0.94];
+  const root: Point = [0.5, half(0.5) * t * 0.9];
+  return [root, [(root[0] + end[0]) / 2, (root[1] * 1.1 + end[1] * 0.9) / 2], end];
 }
 
 /** The rim of a fish, its length and the height of its row being 1. */

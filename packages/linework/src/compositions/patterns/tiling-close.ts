@@ -35,7 +35,7 @@ export const closeTilings: readonly Composition[] = [
     size: [640, 1000],
     backdrop: 'cream',
     keepsSides: true,
-    zooms: [0.86, 0.92, 1],
+    zooms: [0.86, 0.76, 1],
     spots: [
       { at: [500, 500], zoom: 1.9 },
       { at: [470, 560], zoom: 2.2 },

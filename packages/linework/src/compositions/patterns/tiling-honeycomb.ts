@@ -2,6 +2,7 @@ import { byLevel, type Brief } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { curve } from '../../geometry/curve.ts';
 import { arc, ellipse, polygon } from '../../geometry/forms.ts';
+import { shapeArea } from '../../geometry/path.ts';
 import { petal } from '../../geometry/petal.ts';
 import { distance, place, polar, type Point } from '../../geometry/point.ts';
 import { fit, type Figure, type Look } from '../../motifs/figures/figure.ts';
@@ -16,8 +17,8 @@ import { tilingOf } from './tiling.ts';
 
 const ROOT = Math.sqrt(3);
 
-/** What fills a cell: honey up to some height, a lid of wax, nothing, or a guest. */
-type Filling = 'honey' | 'lid' | 'open' | 'guest';
+/** What fills a cell: honey up to some height, with a drop or without, a lid of wax, nothing, or a guest. */
+type Filling = 'honey' | 'low' | 'lid' | 'open' | 'guest';
 
 /** What whole cells hold, and those that the frame cuts or a bee stands on. */
 const WHOLE_CELLS: readonly [readonly Filling[], readonly Filling[], readonly Filling[]] = [
@@ -60,7 +61,13 @@ export const honeycomb = tilingOf({
       const inside = field.sheet.inside(visible).at({ x, y, scale: radius / 100 });
       const key = Math.abs(row * 2 + column * 3);
       const look: Look = { level: brief.level, main: roles[key % 4]!, accent: roles[(key + 1) % 4]! };
-      drawFilling(inside, own.pick(kinds), own, { guest: guests[key % 3]!, look });
+      const kind = own.pick(kinds);
+      const isWide = brief.level === 0 && isFree && shapeArea(visible) > radius * radius * 0.9;
+      drawFilling(inside, kind === 'open' && isWide ? 'low' : kind, own, {
+        guest: guests[key % 3]!,
+        flower: FLOWERS[Math.abs(row + column) % FLOWERS.length]!,
+        look,
+      });
     });
     drawBees(field, brief, bees, radius, roles);
     return undefined;
@@ -69,13 +76,22 @@ export const honeycomb = tilingOf({
 
 interface Guest {
   readonly guest: Figure;
+  readonly flower: (typeof FLOWERS)[number];
   readonly look: Look;
 }
 
+/** The petals of flowers in the cells of easy pages. */
+const FLOWERS = [
+  { shape: 'round', count: 5, long: 68, wide: 72 },
+  { shape: 'heart', count: 4, long: 66, wide: 76 },
+] as const;
+
 /** Fills a cell of radius 100 about the origin. */
-function drawFilling(cell: Sheet, kind: Filling, random: Random, { guest, look }: Guest): void {
+function drawFilling(cell: Sheet, kind: Filling, random: Random, { guest, flower, look }: Guest): void {
   if (kind === 'guest' && look.level === 0) {
-    around(cell, { radius: 0, count: 5 }, (spot) => spot.shape(petal('round', 68, 72), 'line', look.main));
+    around(cell, { radius: 0, count: flower.count }, (spot) =>
+      spot.shape(petal(flower.shape, flower.long, flower.wide), 'line', look.main),
+    );
     cell.shape(ellipse(0, 0, 24), 'line', 'soft');
     return;
   }
@@ -84,7 +100,7 @@ function drawFilling(cell: Sheet, kind: Filling, random: Random, { guest, look }
     fit(cell, guest, look, 116, 116);
     return;
   }
-  if (kind === 'honey') {
+  if (kind === 'honey' || kind === 'low') {
     const level = random.range(-34, 22);
     const surface = curve([
       [-110, level + 8],
@@ -97,7 +113,7 @@ function drawFilling(cell: Sheet, kind: Filling, random: Random, { guest, look }
     const x = random.range(-30, 30);
     if (look.level > 0)
       cell.shape(place(petal('drop', 34, 25), { x, y: level + 20, angle: Math.PI }), 'line', 'gold');
-    else if (level < 6)
+    else if (kind === 'honey' && level < 6)
       cell.shape(place(petal('drop', 62, 48), { x: x / 2, y: level + 26, angle: Math.PI }), 'line', 'gold');
     return;
   }

@@ -34,10 +34,13 @@ function paint(
       field.sheet.shape(grow(one, -Math.min(26, size * 0.15)), 'fine', roles[(kinds[i]! + 1) % roles.length]);
     if (size < dotFrom) return;
     const [x, y] = middle(one);
-    const dot = ellipse(x, y, size * 0.2);
-    if (!holdsAll(one, ellipse(x, y, size * 0.3))) return;
+    const reach = (isAsleep ? [0.38, 0.35, 0.32, 0.29, 0.26] : [0.2]).find((share) =>
+      holdsAll(one, ellipse(x, y, size * (share + (isAsleep ? 0.04 : 0.1)))),
+    );
+    if (!reach) return;
+    const dot = ellipse(x, y, size * reach);
     field.sheet.shape(dot, 'line', 'sun');
-    if (isAsleep) sleepingFace(field.sheet.at({ x, y, scale: size * 0.002 }));
+    if (isAsleep) sleepingFace(field.sheet.at({ x, y, scale: (size * reach) / 100 }));
   });
 }
 

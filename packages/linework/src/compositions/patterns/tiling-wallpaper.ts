@@ -13,8 +13,8 @@ import { tilingOf } from './tiling.ts';
 
 type Level = 0 | 1 | 2;
 
-/** What grows in a frame 100 units wide and 150 tall about the origin. */
-type Bouquet = (sheet: Sheet, roles: readonly [Role, Role], level: Level) => void;
+/** What grows in a frame 100 units wide and 150 tall about the origin, with more in it where it is seen near. */
+type Bouquet = (sheet: Sheet, roles: readonly [Role, Role], level: Level, isNear: boolean) => void;
 
 /** Two bouquets that take turns from row to row, and how they are called. */
 const PAIRS: readonly (readonly [name: string, Bouquet, Bouquet])[] = [
@@ -54,6 +54,7 @@ export const wallpaper = tilingOf({
           inside.at({ x, y, scale: (wide / 100) * (brief.isPart ? 0.84 : [0.94, 0.67, 0.76][level]!) }),
           [roles[2]!, roles[3]!],
           level,
+          Boolean(brief.isPart),
         );
       frames.push([x, y]);
     });
@@ -157,7 +158,7 @@ function sprig(sheet: Sheet, [main]: readonly [Role, Role], level: Level): void 
   if (level > 0) for (const side of [-1, 1]) sheet.shape(ellipse(side * 18, -40, 6.5), 'line', main);
 }
 
-/** Seeds in the slit of a pomegranate, on fine pages fewer. */
+/** Seeds in the slit of a pomegranate, on fine pages fewer, and in the wide opening of one that is near. */
 const SEEDS = [
   [0, -22],
   [-5.2, -12.6],
@@ -171,10 +172,33 @@ const FINE_SEEDS = [
   [5, -7],
   [0, 4],
 ] as const;
+const NEAR_SEEDS = [
+  [0, -23],
+  [-5.4, -15.4],
+  [5.4, -15.4],
+  [0, -8.4],
+  [-9, -5.4],
+  [9, -5.4],
+  [-4.6, 1.6],
+  [4.6, 1.6],
+  [0, 9.6],
+] as const;
 
-function pomegranate(sheet: Sheet, [main, accent]: readonly [Role, Role], level: Level): void {
+function pomegranate(
+  sheet: Sheet,
+  [main, accent]: readonly [Role, Role],
+  level: Level,
+  isNear: boolean,
+): void {
   stalk(sheet, 18, level);
   sheet.shape(drawn('-8,-30! -15,-50! -6,-44! 0,-54! 6,-44! 15,-50! 8,-30!'), 'line', main);
+  if (isNear && level === 1) {
+    sheet.shape(mirrored('0,-38! 12,-36 26,-26 30,-7 22,14 0,22'), 'line', main);
+    sheet.shape(mirrored('0,-32! 6,-25! 12,-21! 13,-12! 17,-5! 12,4! 8,13! 0,19!'), 'line', accent);
+    for (const [x, y] of NEAR_SEEDS)
+      sheet.shape(place(petal('drop', 8.4, 7.6), { x, y: y + 3.4 }), 'line', 'ember');
+    return;
+  }
   sheet.shape(ellipse(0, -7, 28, 27), 'line', main);
   sheet.shape(place(petal('leaf', 46, 30), { y: 16 }), 'line', accent);
   if (level === 0) return;

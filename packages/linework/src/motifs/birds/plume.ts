@@ -1,5 +1,5 @@
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
-import { petal } from '../../geometry/petal.ts';
 import { mix, type Path, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
@@ -35,8 +35,9 @@ const CUTS: Readonly<Record<PlumeKind, Cut>> = {
 
 /** How far a barb climbs along the shaft on its way to the rim, as a share of the length. */
 const LIFT = 0.15;
-/** How wide a tear opens at the rim, as a share of the length. */
-const TEAR = 0.11;
+/** How wide a tear opens at the rim, as a share of the length, and how far from the shaft it begins. */
+const TEAR = 0.075;
+const TORN_FROM = 0.42;
 
 /** From a share of the length and a share of the width (-1 to 1) to the feather's own place. */
 type Vane = (t: number, s: number) => Point;
@@ -47,7 +48,7 @@ function vaneOf({ long, left, right, bend }: Cut): Vane {
     const [dx, dy] = [bend * 0.9 * Math.PI * Math.cos(turn), -long];
     const size = Math.hypot(dx, dy);
     const share = Math.min(1, Math.max(0, t));
-    const wide = s * (s < 0 ? left : right) * Math.sin(Math.PI * share ** 0.82) ** 0.52;
+    const wide = s * (s < 0 ? left : right) * Math.sin(Math.PI * share ** 0.84) ** 0.64;
     return [bend * Math.sin(turn) - (dy / size) * wide, -t * long + (dx / size) * wide];
   };
 }
@@ -70,12 +71,13 @@ function rimSide(vane: Vane, sign: number, tears: readonly number[]): Point[] {
   };
   for (const tear of tears) {
     rim(tear);
-    out.push(
-      ...barb(vane, tear - LIFT, sign, 1)
-        .slice(6, -1)
-        .toReversed(),
-    );
-    out.push(...barb(vane, tear - LIFT + TEAR, sign, 1).slice(8, -1));
+    const bank = (open: number): Point[] =>
+      Array.from({ length: 7 }, (_, i): Point => {
+        const share = i / 7;
+        const s = mix(TORN_FROM, 1, share);
+        return vane(tear - LIFT + LIFT * s ** 1.1 + open * share ** 1.3, sign * s);
+      });
+    out.push(...bank(0).toReversed(), ...bank(TEAR).slice(1));
     from = tear + TEAR;
   }
   rim(1);
@@ -103,36 +105,26 @@ export function plume(sheet: Sheet, it: Plume): void {
   );
   sheet.shape(
     tube(
-      Array.from({ length: 12 }, (_, i) => vane(mix(-0.24, 0.05, i / 11), 0)),
-      (t) => 1.5 + 10 * t ** 0.7,
+      Array.from({ length: 12 }, (_, i) => vane(mix(-0.24, 0.2, i / 11), 0)),
+      (t) => 1 + 8 * Math.sin(Math.PI * (0.14 + 0.86 * t)),
     ),
     'line',
     'cream',
   );
 }
 
-/** The loose down at the foot: soft locks that hang over each other on both sides. */
-const LOCKS = [
-  [1.05, 66, 40],
-  [1.75, 60, 42],
-  [2.4, 52, 38],
+/** The loose down at the foot: wisps that curl away from the quill on both sides, the lowest first. */
+const WISPS = [
+  [0.5, 0.9],
+  [0.06, 1],
+  [-0.42, 0.9],
 ] as const;
-
 function drawDown(sheet: Sheet, { level }: Plume): void {
-  for (const [angle, long, wide] of LOCKS.slice(level === 0 ? 1 : 0, level === 0 ? 2 : 3))
+  for (const [angle, scale] of WISPS)
     for (const sign of [-1, 1]) {
-      const lock = sheet.at({ y: -10, angle: sign * angle });
-      lock.shape(petal('round', long, wide), 'line', 'soft');
-      if (level > 0)
-        lock.line(
-          [
-            [0, -long * 0.45],
-            [0, -long * 0.6],
-            [0, -long * 0.78],
-          ],
-          'fine',
-          0.4,
-        );
+      const wisp = sheet.at({ y: 4, flip: sign < 0 }).at({ angle, scale });
+      wisp.shape(drawn('0,4! 20,10 46,4 64,-14 72,-38! 54,-26 36,-26 18,-22 0,-16!'), 'line', 'soft');
+      if (level === 2) wisp.line(traced('24,-4 40,-9 54,-19'), 'fine', 0.4);
     }
 }
 
