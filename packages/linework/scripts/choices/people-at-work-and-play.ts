@@ -51,7 +51,7 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
     'drum-circle',
     'medium',
     1,
-    'One hand up, one hand down, and the tambourine answers. The tall drum has the deepest voice.',
+    'Four hands drum, and the tambourine answers. The tall drum has the deepest voice.',
     'Tall Drum, Small Drum',
   ),
   described(
@@ -117,7 +117,7 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
   described(
     'bus-stop',
     'hard',
-    4,
+    3,
     'One waves, because the driver does not always look, and one has done the shopping. The chapter will have to wait.',
     'I Can See the Bus',
   ),

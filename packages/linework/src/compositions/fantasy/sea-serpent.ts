@@ -51,6 +51,7 @@ const seaSerpent = scenic({
           level: scene.level,
           spine: '540,940 528,740 420,600 404,470 480,340 570,286 660,270',
           thick: 74,
+          isScaled: true,
           roles: ['grass', 'cream', 'ember'],
           head: [690, 270, 0.1],
         });
@@ -84,6 +85,7 @@ const seaSerpent = scenic({
           level,
           spine: '610,940 602,740 512,600 502,460 566,330 640,276 690,262',
           thick: 58,
+          isScaled: true,
           roles: ['d', 'soft', 'a'],
           head: [716, 262, 0.1],
         });
@@ -103,7 +105,7 @@ function hump(
   thick: number,
   roles: readonly [Role, Role, Role],
 ): void {
-  serpent(sheet.layer('hump'), { level, spine, thick, roles });
+  serpent(sheet.layer('hump'), { level, spine, thick, roles, isScaled: true });
 }
 
 /** Waves before everything, and foam where something comes out of the water: at an x, so broad. */

@@ -33,7 +33,7 @@ const unicornWood = scenic({
       draw(scene) {
         const { sheet, level, ground } = scene;
         quadruped(
-          sheet.layer('unicorn').at({ x: 540, y: ground + 80, scale: byGrade(scene, 1.1, 1.06, 1.04) }),
+          sheet.layer('unicorn').at({ x: 596, y: ground + 80, scale: byGrade(scene, 1.1, 1.06, 1.04) }),
           unicorn('paper', 'soft', ['a', 'b']),
           posed('walk', { neck: 1 }),
           level,
@@ -83,7 +83,7 @@ const unicornWood = scenic({
       draw(scene) {
         const { sheet, level, ground } = scene;
         quadruped(
-          sheet.layer('far').at({ x: 838, y: ground - 62, scale: 0.42 }),
+          sheet.layer('far').at({ x: 816, y: ground - 62, scale: 0.38 }),
           unicorn('soft', 'soft', ['c', 'd']),
           posed('run', { neck: 0.8 }),
           simpler(level),

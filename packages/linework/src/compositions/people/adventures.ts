@@ -34,12 +34,12 @@ const mermaid: Picture = {
       sheet.layer('bubbles'),
       (
         [
-          [200, 400, 26],
-          [230, 340, 18],
+          [116, 470, 26],
+          [186, 530, 18],
           [600, 300, 30],
-          [640, 240, 20],
+          [552, 330, 20],
           [590, 190, 22],
-          [250, 560, 18],
+          [150, 600, 14],
         ] as const
       ).slice(0, [3, 4, 6][level]),
     );
@@ -60,7 +60,7 @@ const mermaid: Picture = {
         shoulders: 5,
         head: { turn: 0.3, tilt: 8 },
         arms: [
-          { upper: -58, fore: -112, hand: 'open', thumb: 1 },
+          { upper: -58, fore: -150, hand: 'open', thumb: 1 },
           { upper: 42, fore: 74, hand: 'relaxed', thumb: -1 },
         ],
         legs: [
@@ -71,7 +71,7 @@ const mermaid: Picture = {
         near: 1,
       },
       mien: random.pick(['smile', 'laugh'] as const),
-      x: 350,
+      x: 366,
       y: 960,
       scale: who.build === 'child' ? 1.46 : 1.2,
     });

@@ -1,7 +1,10 @@
+import { curve } from '../../geometry/curve.ts';
 import { rectangle } from '../../geometry/forms.ts';
+import type { Path, Point } from '../../geometry/point.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { sun } from '../../motifs/landscape.ts';
 import { bay } from '../../motifs/stages/closer-places.ts';
+import { bumpsOn, heapRim } from '../../motifs/nature/heap.ts';
 import { dressWall } from '../../motifs/dressing/wall.ts';
 import type { Scene, Stage } from '../../motifs/stages/stage.ts';
 import type { Role } from '../../roles.ts';
@@ -27,14 +30,37 @@ export function skyBehind(
   };
 }
 
-/** A sun at a share of the width in long calm bands of cloud; a beach has a sun of its own. */
-export function sunlitSky(share = 0.5, size = 170): (scene: Scene, stage: Stage) => void {
-  const bands = skyBehind('streaks', size);
+/** A sun at a share of the width over banks of cumulus, their rim below clear sky; a beach has a sun of its own. */
+export function sunlitSky(share = 0.5): (scene: Scene, stage: Stage) => void {
   return (scene, stage) => {
-    bands(scene, stage);
+    if (stage.sky !== 'soft') cumulus(scene);
     if (stage.where !== bay.where)
       sun(scene.sheet.layer('sky').at({ x: share * scene.width, y: scene.height * 0.14 }), 46, 9);
   };
+}
+
+/** Banks of cumulus from a quarter of the sky down to the ground. */
+function cumulus({ sheet, random, width, ground }: Scene): void {
+  const own = random.fork('heaps');
+  const line = curve(
+    [0, 0.25, 0.5, 0.75, 1].map((share, i): Point => [
+      width * share * 1.1 - width * 0.05,
+      ground * own.range(0.19, 0.24) + (i % 2) * ground * 0.07,
+    ]),
+  );
+  const under: Path = [
+    [width * 1.05, ground],
+    [-width * 0.05, ground],
+  ];
+  const rim = heapRim(bumpsOn(own, { line, sizes: [26, 46] }), { line, under });
+  const air = sheet.layer('sky');
+  dressSky(air, own, {
+    zone: [rim],
+    kind: 'heaped',
+    size: 104,
+    roles: ['soft', 'cream', 'sky'],
+    rim: 'line',
+  });
 }
 
 /** A wall behind people. */

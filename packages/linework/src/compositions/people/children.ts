@@ -2,7 +2,7 @@ import type { Composition } from '../../composition.ts';
 import { curve } from '../../geometry/curve.ts';
 import { everyday, looks, namesOf } from '../../motifs/people/casting.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
-import { type Point } from '../../geometry/point.ts';
+import { place, type Placement, type Point } from '../../geometry/point.ts';
 import type { Posture, Skeleton } from '../../motifs/people/body/skeleton.ts';
 import { sittingDog } from '../../motifs/people/pets.ts';
 import { snail } from '../../motifs/nature/creepers.ts';
@@ -73,14 +73,21 @@ const FLIGHTS: readonly Flight[] = [
   },
 ];
 
+/** Where on its lower edge the string is tied to a kite that lies on the origin. */
+const BRIDLE: Point = [-37, 49];
+
 /** The string from a hand to the kite, and the reel in the other. */
-function tether(view: Scene['sheet'], bones: Skeleton, { lets, kite, flier }: Flight, ground: number): void {
+function tether(
+  view: Scene['sheet'],
+  bones: Skeleton,
+  { lets, flier }: Flight,
+  kite: Placement,
+  ground: number,
+): void {
   const [x, y] = bones.arms[lets].end;
   const [hx, hy] = bones.arms[1 - lets]!.end;
-  const tied: Point = [
-    (kite[0] - flier.x) / flier.scale,
-    (kite[1] + 118 - ground) / flier.scale + bones.ground,
-  ];
+  const [kx, ky] = place([BRIDLE], kite)[0]!;
+  const tied: Point = [(kx - flier.x) / flier.scale, (ky - ground) / flier.scale + bones.ground];
   const middle: Point = [(x + tied[0]) / 2 + (lets === 1 ? 16 : -10), (y + tied[1]) / 2 + 20];
   view.line(curve([[x + (lets === 1 ? 4 : -4), y - 14], middle, tied], 4), 'line', 0);
   reel(view.at({ x: hx + 12, y: hy + 10, angle: -0.9 }));
@@ -98,23 +105,20 @@ const kiteDay: Picture = {
     const { random, sheet, level, ground } = scene;
     const who = looks(random, 'child', kindOf(scene), level);
     const flight = random.fork('flight').pick(FLIGHTS);
-    const { kite } = flight;
-    facedKite(
-      sheet.layer('kite').at({
-        x: kite[0],
-        y: kite[1],
-        angle: flight.lets === 1 ? 0.42 : -0.26,
-        flip: flight.lets === 0,
-        scale: level === 0 ? 1.35 : 1.24,
-      }),
-      level,
-    );
+    const kite = {
+      x: flight.kite[0],
+      y: flight.kite[1],
+      angle: flight.lets === 1 ? 0.42 : -0.26,
+      flip: flight.lets === 0,
+      scale: level === 0 ? 1.35 : 1.24,
+    };
+    facedKite(sheet.layer('kite').at(kite), level);
     enter(scene, {
       who: { ...who, ...everyday(random, who.kind, level === 2 ? 2 : 0) },
       posture: flight.pose,
       mien: random.pick(['laugh', 'smile', 'wonder'] as const),
       ...flight.flier,
-      props: { over: (view, bones) => tether(view, bones, flight, ground) },
+      props: { over: (view, bones) => tether(view, bones, flight, kite, ground) },
     });
     if (flight.hasDog && level > 0)
       sittingDog(sheet.layer('dog').at({ x: 206, y: ground + 22, scale: 1.5 }), level);

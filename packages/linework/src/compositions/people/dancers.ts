@@ -17,7 +17,7 @@ const dancing: Posture = {
   shoulders: -6,
   head: { tilt: 8, turn: -0.35 },
   arms: [
-    { reach: [-112, -254], elbow: -1, hand: 'grip', thumb: 1 },
+    { reach: [-126, -236], elbow: 1, hand: 'grip', thumb: 1, layer: 'over' },
     { reach: [118, 22], elbow: 1, hand: 'grip', thumb: -1 },
   ],
   legs: [

@@ -93,7 +93,7 @@ const busStop: Picture = {
   stages: [lane, rain],
   views: [
     [500, 900, 1],
-    [420, 250, 1.3],
+    [500, 740, 1.09],
   ],
   act(scene, stage) {
     const { sheet, random, level, ground } = scene;

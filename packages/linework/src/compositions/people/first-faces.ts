@@ -231,9 +231,10 @@ const gardener = firstFace('gardener', {
     boldArm(
       person,
       [
-        [150, 440],
-        [230, 452],
-        [306, 372],
+        [190, 290],
+        [192, 410],
+        [238, 448],
+        [304, 376],
       ],
       { sleeve: 'c', skin, thumb: -1, isGrip: true },
     );
@@ -265,7 +266,6 @@ function sunflower(sheet: Sheet): void {
   );
   around(sheet, { radius: 50, count: 9 }, (spot) => spot.shape(petal('leaf', 106, 84), 'bold', 'sun'));
   sheet.shape(ellipse(0, 0, 80), 'bold', 'wood');
-  sheet.shape(ellipse(0, 0, 42), 'line', 'ember');
 }
 
 const astronaut = firstFace('astronaut', {
@@ -290,17 +290,16 @@ const astronaut = firstFace('astronaut', {
       [104, 640, 0.1],
     ]);
     const person = sheet.at({ x: 390, y: 470 });
+    boldBust(person.at({ y: 60 }), 'paper');
     boldArm(
       person,
       [
-        [190, 400],
-        [300, 326],
-        [316, 180],
+        [222, 366],
+        [282, 340],
+        [290, 180],
       ],
       { sleeve: 'paper', skin: 'a', thumb: -1 },
     );
-    person.line(traced('268,372 306,386 346,362'), 'line', 0.4);
-    boldBust(person.at({ y: 60 }), 'paper');
     person.shape(ellipse(0, 0, 268, 262), 'bold', 'paper');
     person.shape(ellipse(0, 6, 214, 206), 'bold', 'water');
     const face = person.at({ y: 36, scale: 0.77 });

@@ -8,6 +8,7 @@ import { wateringCan } from '../../motifs/nature/houseplants.ts';
 import { everyday, looks } from '../../motifs/people/casting.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { brushStool, hangingThings } from '../../motifs/people/home-things.ts';
+import { sittingDog } from '../../motifs/people/pets.ts';
 import { easel, paintPalette, rope } from '../../motifs/people/props.ts';
 import { kitchen, room } from '../../motifs/stages/indoors.ts';
 import { common } from '../../motifs/stages/closer-places.ts';
@@ -283,6 +284,7 @@ const painter: Picture = {
     const who = looks(random, random.pick(['teen', grown(kind)] as const), kind, level);
     easel(sheet.layer('easel').at({ x: 640, y: 836, scale: 1.28 }), level, true);
     if (level > 0) brushStool(sheet.layer('easel').at({ x: 452, y: 846 }));
+    if (level === 2) sittingDog(sheet.layer('easel').at({ x: 690, y: 868, scale: 1.18 }), level);
     enter(scene, {
       who: { ...who, ...everyday(random, kind, level) },
       posture: {

@@ -18,12 +18,12 @@ function atConga(scene: Scene, { who }: Cast, x: number): void {
     mien: 'sing',
     x,
     y: scene.ground + 6,
-    scale: 1.02,
+    scale: 0.94,
     posture: {
       ...POSTURES.stand,
       head: { turn: 0.2, tilt: -6 },
       arms: [
-        { upper: -96, fore: -158, hand: 'flat', thumb: 1 },
+        { reach: [-40, -66], elbow: -1, hand: 'flat', thumb: 1, layer: 'over' },
         { reach: [34, -36], elbow: 1, hand: 'flat', thumb: -1, layer: 'over' },
       ],
       legs: [
@@ -31,7 +31,7 @@ function atConga(scene: Scene, { who }: Cast, x: number): void {
         { upper: 25, lower: 9, toes: 'right' },
       ],
     },
-    props: { over: (view, bones) => conga(view.at({ y: bones.ground + 12, scale: 1.06 }), scene.level, 'c') },
+    props: { over: (view, bones) => conga(view.at({ y: bones.ground + 12, scale: 1.2 }), scene.level, 'c') },
   });
 }
 
@@ -81,7 +81,7 @@ function atTambourine(scene: Scene, { who }: Cast): void {
       lean: 2,
       head: { turn: 0.4, tilt: 4 },
       arms: [
-        { upper: 10, fore: 60, hand: 'relaxed', layer: 'behind' },
+        { reach: [-26, -10], elbow: -1, hand: 'relaxed', thumb: 1, layer: 'over' },
         { upper: 88, fore: 152, hand: 'grip', thumb: -1, layer: 'over' },
       ],
     },

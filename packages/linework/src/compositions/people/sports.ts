@@ -5,6 +5,7 @@ import { between, distance, type Point } from '../../geometry/point.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Somebody } from '../../motifs/people/body/somebody.ts';
 import type { Posture, Skeleton } from '../../motifs/people/body/skeleton.ts';
+import { sittingDog } from '../../motifs/people/pets.ts';
 import { rope } from '../../motifs/people/props.ts';
 import { boulderHall } from '../../motifs/stages/halls.ts';
 import { common, winterWood } from '../../motifs/stages/closer-places.ts';
@@ -248,7 +249,7 @@ const archery: Picture = {
   size: WIDE,
   ground: 640,
   stages: [common, winterWood],
-  backdrop: sunlitSky(0.56, 120),
+  backdrop: sunlitSky(0.56),
   act(scene, stage) {
     const { sheet, random, level, ground } = scene;
     const isCold = stage === winterWood;
@@ -277,6 +278,8 @@ const archery: Picture = {
           .at({ x: 812, y: ground - 34 - (who.who.build === 'child' ? 355 : 398), scale: 0.98 }),
       );
     if (level > 0) quiver(sheet.layer('quiver').at({ x: 452, y: ground + 84, scale: 1.1 }), level);
+    if (level > 0 && !isCold)
+      sittingDog(sheet.layer('quiver').at({ x: 604, y: ground + 92, scale: 1.16 }), level);
     enter(scene, {
       who: who.who,
       posture: {

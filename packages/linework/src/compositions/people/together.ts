@@ -239,11 +239,11 @@ const picnic: Picture = {
           bottom: { kind: 'trousers', length: 1.86, role: 'c', trim: 'd' },
         },
         posture: {
-          ...POSTURES.crossLegged,
+          ...POSTURES.sit,
           height: 62,
           legs: [
-            { upper: 66, lower: -84, short: [0.9, 0.9], toes: 'left', roll: 40 },
-            { upper: 80, lower: -80, short: [0.95, 0.95], toes: 'left', roll: 40 },
+            { upper: 140, lower: 12, toes: 'right' },
+            { upper: 126, lower: 30, toes: 'right' },
           ],
           near: 1,
           lean: -6,
@@ -322,15 +322,16 @@ function spread(sheet: Sheet, level: 0 | 1 | 2): void {
       for (let x = 392; x < 548; x += 40)
         sheet.inside([basket]).shape(rectangle(x + (y === 612 ? 20 : 0), y, 40, 26, 4), 'fine', 'wood');
   sheet.shape(blob(knots('380,548! 470,560 560,548! 562,568! 470,580 378,568!')), 'line', 'wood');
-  sheet.shape(ellipse(360, 708, 80, 18), 'line', 'cream');
-  sheet.shape(blob(knots('300,702! 300,664! 360,644! 424,664! 424,702! 360,712')), 'bold', 'gold');
-  sheet.shape(
+  const cake = sheet.at({ x: 82 });
+  cake.shape(ellipse(360, 708, 80, 18), 'line', 'cream');
+  cake.shape(blob(knots('300,702! 300,664! 360,644! 424,664! 424,702! 360,712')), 'bold', 'gold');
+  cake.shape(
     blob(knots('298,668! 298,656! 360,636! 426,656! 426,668! 400,680 380,668 360,682 336,668 318,680')),
     'line',
     'blush',
   );
-  sheet.shape(ellipse(360, 632, 13), 'line', 'rust');
-  for (const x of level === 0 ? [620] : [600, 664]) {
+  cake.shape(ellipse(360, 632, 13), 'line', 'rust');
+  for (const x of level === 0 ? [620] : [572, 620]) {
     sheet.shape(ellipse(x, 690, 34, 32), 'bold', 'rust');
     sheet.shape(
       blob(knots('0,0! 8,-24 30,-26 22,-6')).map(([u, v]): Point => [u + x, v + 660]),

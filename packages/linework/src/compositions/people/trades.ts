@@ -86,8 +86,8 @@ const CARPENTER: Trade = {
     },
     {
       arms: [
-        { reach: [-66, -62], elbow: -1, hand: 'flat', thumb: 1 },
-        { reach: [104, -24], elbow: 1, hand: 'grip', thumb: -1 },
+        { reach: [-92, -26], elbow: -1, hand: 'flat', thumb: 1 },
+        { reach: [126, -40], elbow: 1, hand: 'grip', thumb: -1 },
       ],
       work(scene, mid) {
         const { sheet, level, height } = scene;
@@ -95,7 +95,7 @@ const CARPENTER: Trade = {
         workTable(scene, top);
         birdHouse(sheet.layer('birdhouse').at({ x: mid, y: top, scale: 1.24 }), level, true);
         songbird(
-          sheet.layer('robin').at({ x: mid - 190, y: top - 2, scale: 0.66 }),
+          sheet.layer('robin').at({ x: mid - 246, y: top - 2, scale: 0.66 }),
           ['wood', 'ember'],
           level === 2 ? 1 : 0,
         );
@@ -106,13 +106,17 @@ const CARPENTER: Trade = {
         rope(
           view,
           [
-            [x + 34, y + 40],
-            [x - 48, y - 6],
+            [x - 16, y + 12],
+            [x + 54, y - 52],
           ],
-          5,
+          6,
           'wood',
         );
-        view.shape(drawn('-52,12! -60,-8! -88,-10 -98,4! -82,14', { x, y }), 'line', 'a');
+        view.shape(
+          drawn('-15,0! 15,0! 18,-34 4,-66 -14,-36', { x: x + 54, y: y - 50, angle: 0.8 }),
+          'line',
+          'a',
+        );
       },
     },
   ],
@@ -198,20 +202,20 @@ const VET: Trade = {
   tasks: [
     {
       arms: [
-        { reach: [98, -30], elbow: -1, hand: 'pinch', thumb: 1 },
-        { upper: 58, fore: 18, hand: 'relaxed', thumb: -1, layer: 'behind' },
+        { reach: [-62, -30], elbow: -1, hand: 'flat', thumb: 1 },
+        { reach: [104, -30], elbow: -1, hand: 'pinch', thumb: -1 },
       ],
       work(scene, mid) {
         const { sheet, level, height } = scene;
         const top = height - BENCH;
         workTable(scene, top);
-        sittingDog(sheet.layer('patient').at({ x: mid + 186, y: top - 2, scale: 1.6 }), level);
+        sittingDog(sheet.layer('patient').at({ x: mid + 214, y: top - 2, scale: 1.6 }), level);
         if (level === 0) return;
         sittingCat(sheet.layer('next').at({ x: mid - 290, y: top - 2, scale: 1.5 }), level);
         bandages(sheet.layer('next').at({ x: mid - 150, y: top - 2 }), level);
         if (level === 2) bowlOfBiscuits(sheet.layer('next').at({ x: mid + 400, y: top }));
       },
-      held: (view, [[x, y]], level) => {
+      held: (view, [, [x, y]], level) => {
         if (level > 0) stethoscope(view, [x + 8, y + 6]);
         view.shape(ellipse(x + 24, y + 2, 15), 'bold', 'stone');
       },

@@ -4,7 +4,7 @@ import { drawn, traced } from '../../geometry/drawn.ts';
 import { tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { length as lengthOf, normals } from '../../geometry/path.ts';
-import { place, type Point } from '../../geometry/point.ts';
+import { place, type Path, type Point } from '../../geometry/point.ts';
 import { fillZone } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -91,6 +91,8 @@ interface Serpent {
   /** Where the head lies and how it is turned; without one it is a piece of a body, both ends out of sight. */
   readonly head?: readonly [x: number, y: number, angle: number];
   readonly isAsleep?: boolean;
+  /** Whether its back bears rows of scales. */
+  readonly isScaled?: boolean;
 }
 
 /** A long scaly body along a spine, a crest on its left side, with a head that looks to the right. */
@@ -138,11 +140,42 @@ export function serpent(sheet: Sheet, it: Serpent): void {
       0,
     );
   }
+  if (it.isScaled && level > 0) backScales(inside, spine, sides, wide);
   sheet.rim(rim, 'bold');
   if (!it.head) return;
   const [x, y, angle] = it.head;
   dragonHead(sheet.at({ x, y, angle, scale: thick / 62 }), it);
 }
+
+/** Rows of round scales along the left half of a body, each row set off against the one before. */
+function backScales(
+  sheet: Sheet,
+  spine: readonly Point[],
+  sides: readonly Point[],
+  wide: (t: number) => number,
+): void {
+  const step = Math.max(1, Math.round((46 / lengthOf(spine)) * spine.length));
+  for (let k = step, row = 0; k < spine.length * 0.9; k += step, row++) {
+    const [nx, ny] = sides[k]!;
+    const half = wide(k / spine.length);
+    for (const share of row % 2 === 0 ? [-0.66, -0.14] : [-0.4]) {
+      const [x, y] = [spine[k]![0] + nx * half * share, spine[k]![1] + ny * half * share];
+      sheet.line(place(SCALE, { x, y, angle: Math.atan2(ny, nx), scale: half * 0.26 }), 'line', 0.4);
+    }
+  }
+}
+
+/** A round scale as an open line one unit wide to either side. */
+const SCALE: Path = curve(
+  [
+    [-1, -0.5],
+    [-0.72, 0.4],
+    [0, 0.8],
+    [0.72, 0.4],
+    [1, -0.5],
+  ],
+  4,
+);
 
 /** A cluster of crystals that stands on the origin, 300 units high. */
 export function crystals(sheet: Sheet, level: Level, roles: readonly [Role, Role]): void {
