@@ -68,7 +68,7 @@ const HARD_DRESS: Readonly<Record<string, HardDress>> = {
     covers: ({ random }) => ({
       sky: ofRoles(
         ['night', 'soft'],
-        asOne(dressSky, random, { kinds: ['mackerel', 'heaped'], size: 190 }, downTo(1000, 1000)),
+        asOne(dressSky, random, { kinds: ['stars'], size: 170 }, downTo(1000, 1000)),
       ),
     }),
   },

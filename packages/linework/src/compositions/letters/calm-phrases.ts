@@ -34,19 +34,19 @@ export const CALM_PHRASES: readonly Greeting[] = [
     lines: ['HOME', 'SWEET', 'HOME'],
     stage: room,
     size: TALL,
-    room: [0.36, 0.66, 0.44],
+    room: [0.33, 0.5, 0.36],
     things({ sheet, level, ground }) {
       const frame = sheet.layer('picture');
-      frame.shape(rectangle(100, 82, 600, 466, 10), 'bold', 'wood');
-      frame.shape(rectangle(126, 108, 548, 414, 6), 'bold', 'paper');
+      frame.shape(rectangle(158, 66, 484, 424, 10), 'bold', 'wood');
+      frame.shape(rectangle(180, 88, 440, 380, 6), 'bold', 'paper');
       for (const [x, y] of [
-        [190, 190],
-        [610, 190],
-        [190, 504],
-        [610, 504],
+        [226, 150],
+        [574, 150],
+        [226, 450],
+        [574, 450],
       ] as const) {
-        frame.shape(place(petal('heart', 84, 84), { x, y }), 'bold', 'a');
-        frame.shape(place(petal('heart', 44, 44), { x, y: y - 18 }), 'line', 'cream');
+        frame.shape(place(petal('heart', 60, 60), { x, y }), 'bold', 'a');
+        frame.shape(place(petal('heart', 30, 30), { x, y: y - 14 }), 'line', 'cream');
       }
       sittingCat(sheet.layer('cat').at({ x: 280, y: ground + 30, scale: 1.45 }), level);
       sittingDog(sheet.layer('dog').at({ x: 540, y: ground + 40, scale: 1.45 }), level);
@@ -80,6 +80,7 @@ export const CALM_PHRASES: readonly Greeting[] = [
     size: WIDE,
     room: [0.32, 0.74, 0.4],
     isNear: true,
+    isCalm: true,
     things: (scene) => bed(scene, ['sunflower', 'tulip', 'daisy'], 250),
     titles: ['Grow Slowly', 'Grow Slowly Like the Sunflowers'],
     descriptions: [

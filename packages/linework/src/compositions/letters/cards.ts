@@ -3,12 +3,15 @@ import { ellipse } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { lakeside } from '../../motifs/letters/places.ts';
+import { butterfly } from '../../motifs/nature/fliers.ts';
 import { heartBalloons, trophy } from '../../motifs/people/outings.ts';
 import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
 import { evening } from '../../motifs/stages/evening.ts';
 import { theater } from '../../motifs/stages/indoors.ts';
 import { garden, glade } from '../../motifs/stages/outdoors.ts';
+import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import { byGrade } from '../../motifs/stages/stage.ts';
+import { butterfly as greatButterfly } from '../../motifs/visitors.ts';
 import { bed, type Greeting } from './greeting.ts';
 
 const TALL = [800, 1000] as const;
@@ -25,7 +28,17 @@ export const CARDS: readonly Greeting[] = [
     room: [0.34, 0.76, 0.34],
     edge: 'arch',
     isNear: true,
-    things: (scene) => bed(scene, ['tulip', 'daisy', 'cosmos', 'poppy'], 330),
+    isCrowded: true,
+    things(scene) {
+      if (scene.level < 2) {
+        ridgeOf(scene, 560, 40, 'leaf');
+        ridgeOf(scene, 650, 30, 'grass');
+        const air = scene.sheet.layer('butterflies');
+        greatButterfly(air.at({ x: 186, y: 520, scale: 0.84, angle: 0.3 }), ['b', 'sun'], 1);
+        butterfly(air.at({ x: 620, y: 520, scale: 0.8, angle: -0.4 }), ['d', 'a'], 1);
+      }
+      bed(scene, ['tulip', 'daisy', 'cosmos', 'poppy'], 330);
+    },
     titles: ['Thank You', 'Thank You from the Garden'],
     descriptions: [
       'A row of flowers says thank you in every color. Give it away when it is done.',
@@ -38,8 +51,9 @@ export const CARDS: readonly Greeting[] = [
     lines: ['GET WELL', 'SOON'],
     stage: glade,
     size: WIDE,
-    room: [0.4, 0.76, 0.4],
+    room: [0.3, 0.76, 0.4],
     isNear: true,
+    isCalm: true,
     things(scene) {
       const { sheet, level, ground } = scene;
       for (const [x, pet] of [

@@ -270,11 +270,11 @@ const regatta = printed({
     sun(sheet.layer('sun').at({ x: 150, y: 140 }), 50, 12);
     const sea = clockwise(rectangle(-20, 380, 1040, 660));
     sheet.layer('sea').shape(sea, 'bold', 'water');
-    figures(scene, '20', { x: 480, y: 226, scale: 0.76 });
     const isle = sheet.layer('isle');
     isle.shape(drawn('220,402! 280,366 500,352 800,360 900,402!'), 'bold', 'sand');
     palm(isle.at({ x: 800, y: 388 }), { height: 250, lean: 34, level: 0, random });
     drift(isle.at({ x: 802, y: 392 }), 44, 'sand');
+    figures(scene, '20', { x: 470, y: 212, scale: 0.72 });
     let turn = 0;
     for (const [row, [y, scale, count, phase]] of (
       [

@@ -2,6 +2,8 @@ import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
+import type { Path, Point } from '../../geometry/point.ts';
+import { rabbit } from '../../motifs/animals/beasts/little-ones.ts';
 import { dressBoards } from '../../motifs/dressing/boards.ts';
 import { downTo } from '../../motifs/dressing/coverings.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
@@ -22,7 +24,7 @@ import type { Sheet } from '../../sheet.ts';
 import { withEasy } from '../easy-page.ts';
 import { tidied } from '../tidied.ts';
 import { EASY_NUMBERS } from './easy-letters.ts';
-import { patterned, printed } from './printed.ts';
+import { patterned, printed, seeded } from './printed.ts';
 
 const SQUARE = [1000, 1000] as const;
 
@@ -84,6 +86,17 @@ function foldedButterfly(sheet: Sheet, roles: readonly [Role, Role]): void {
   sheet.ink(ellipse(-68, -34, 4));
 }
 
+/** The rim of a small flower of five round petals about the origin. */
+function smallBloom(): Path {
+  return clockwise(
+    Array.from({ length: 40 }, (_, i): Point => {
+      const turn = (i / 40) * Math.PI * 2;
+      const out = 28 + 14 * Math.abs(Math.cos(turn * 2.5));
+      return [Math.cos(turn) * out, Math.sin(turn) * out];
+    }),
+  );
+}
+
 const flight = printed({
   name: 'number-6',
   size: SQUARE,
@@ -91,13 +104,16 @@ const flight = printed({
   draw(scene) {
     const { sheet, random, level } = scene;
     clouds(scene, [
-      [0.08, 0.4, 0.5],
-      [0.94, 0.36, 0.5],
+      [0.46, 0.08, 0.5],
+      [0.94, 0.06, 0.4],
     ]);
     ridgeOf(scene, 640, 30, 'leaf');
     ridgeOf(scene, 720, 24, 'grass');
     lawn(scene, 800);
-    patterned(scene, '6', { x: 500, y: 480, scale: 1.5 }, 'a');
+    seeded(scene, '6', { x: 500, y: 480, scale: 1.5 }, 'a', {
+      outlines: [smallBloom(), ellipse(0, 0, 14)],
+      apart: 190,
+    });
     const kinds = random.shuffle<WildKind>(['daisy', 'tulip', 'poppy', 'cosmos']);
     for (const [i, [x, high, sway]] of (
       [
@@ -121,10 +137,10 @@ const flight = printed({
     const air = sheet.layer('butterflies');
     greatButterfly(air.at({ x: 176, y: 196, scale: 1.34, angle: 0.36 }), ['b', 'sun'], 1);
     butterfly(air.at({ x: 838, y: 196, scale: 1.1, angle: -0.4 }), ['d', 'a'], 1);
-    foldedButterfly(air.at({ x: 120, y: 610, scale: 0.86 }), ['c', 'a']);
-    foldedButterfly(air.at({ x: 880, y: 622, scale: 0.86, flip: true }), ['a', 'b']);
-    greatButterfly(air.at({ x: 246, y: 456, scale: 0.76, angle: -0.5 }), ['d', 'c'], level > 1 ? 1 : 0);
-    butterfly(air.at({ x: 778, y: 440, scale: 0.76, angle: 0.7 }), ['sun', 'b'], level > 1 ? 1 : 0);
+    foldedButterfly(air.at({ x: 128, y: 616, scale: 0.7 }), ['c', 'a']);
+    foldedButterfly(air.at({ x: 874, y: 630, scale: 0.7, flip: true }), ['a', 'b']);
+    greatButterfly(air.at({ x: 128, y: 376, scale: 0.72, angle: -0.5 }), ['d', 'c'], level > 1 ? 1 : 0);
+    butterfly(air.at({ x: 880, y: 380, scale: 0.72, angle: 0.7 }), ['sun', 'b'], level > 1 ? 1 : 0);
     return {
       title: 'Six Butterflies at Noon',
       description:
@@ -166,10 +182,30 @@ const sky = printed({
       .layer('snow')
       .shape(drawn('-20,770! 260,720 520,770 760,730 1020,780! 1020,1020! -20,1020!'), 'bold', 'paper');
     lodge(sheet.layer('lodge').at({ x: 196, y: 906, scale: 1.06 }), level);
-    patterned(scene, '7', { x: 590, y: 476, scale: 1.36 }, 'a');
+    seeded(scene, '7', { x: 590, y: 476, scale: 1.36 }, 'a', {
+      outlines: [clockwise(star(0, 0, 30, 14, 5))],
+      apart: 84,
+    });
     sheet
       .layer('snow')
       .shape(drawn('-20,906! 240,870 500,920 760,872 1020,916! 1020,1020! -20,1020!'), 'bold', 'paper');
+    for (const [i, [x, y]] of (
+      [
+        [330, 936],
+        [420, 952],
+        [510, 940],
+        [600, 930],
+        [690, 934],
+      ] as const
+    ).entries())
+      for (const dx of [-14, 16])
+        sheet.layer('tracks').shape(ellipse(x + dx, y + (i % 2) * 6 + dx * 0.4, 11, 16, 0.5), 'line', 'soft');
+    rabbit(
+      sheet.layer('hare').at({ x: 826, y: 944, scale: 0.78, flip: true }),
+      level === 0 ? 0 : 1,
+      'sit',
+      'fur',
+    );
     for (const [i, [x, y, r]] of (
       [
         [330, 112, 62],

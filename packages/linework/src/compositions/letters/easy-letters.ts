@@ -8,7 +8,7 @@ import {
   carrot,
   climbingSnail,
   easyGull,
-  knobbedSwan,
+  featheredSwan,
   waveLines,
 } from '../../motifs/letters/easy-things.ts';
 import { letterform, type Letter } from '../../motifs/letters/letterforms.ts';
@@ -209,15 +209,15 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
       roomyGround(sheet, 800, 1060, [600, 600, 600, 600, 600], 'water');
       plainFace(sheet, 650, 172, 56);
       roomyBoat(sheet.at({ x: 430, y: 700, scale: 0.46 }), ['b', 'sun']);
-      sign(sheet, 'P', { x: 266, y: 400, scale: 1.34 }, 'a');
-      roomyPalm(sheet.at({ x: 620, y: 836 }), 330, 4);
-      sheet.shape(drawn('452,868! 520,812 624,790 720,812 790,868! 720,896 620,900 520,896'), 'bold', 'sand');
+      roomyPalm(sheet.at({ x: 590, y: 836 }), 330, 4);
+      sheet.shape(drawn('452,868! 510,812 596,790 680,812 744,868! 690,896 600,900 510,896'), 'bold', 'sand');
       waveLines(sheet, [
         [470, 750, 940],
         [390, 470, 790],
       ]);
       sheet.shape(drawn('-30,760! 80,716 220,710 340,770 400,860 420,1060! -30,1060!'), 'bold', 'sand');
-      roomyCrab(sheet.at({ x: 212, y: 934, scale: 0.86 }), 'rust');
+      sign(sheet, 'P', { x: 266, y: 386, scale: 1.34 }, 'a');
+      roomyCrab(sheet.at({ x: 268, y: 950, scale: 0.7 }), 'rust');
     },
   }),
   R: lettered({
@@ -292,16 +292,21 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
         const at = { x, y, angle };
         sheet.shape(place(petal('leaf', long, long * 0.44), at), 'bold', 'grass');
         sheet.line(place(traced(`0,0 6,${-long * 0.4} 0,${-long * 0.84}`), at), 'line', 0.3);
-        for (const side of [-1, 1])
-          for (const share of [0.3, 0.52])
-            sheet.line(
-              place(traced(`0,${-long * share} ${side * long * 0.13},${-long * (share + 0.12)}`), at),
-              'line',
-              0.4,
-            );
+        for (const share of [0.3, 0.52])
+          for (const side of [-0.13, 0.13]) {
+            const vein = traced(`0,${-long * share} ${side * long},${-long * (share + 0.12)}`);
+            sheet.line(place(vein, at), 'line', 0.4);
+          }
       }
       const t = standing('T', { x: 400, y: 638, scale: 1.36 }, { stem: 120, hairline: 84 });
       sheet.layer('letter').shape(t, 'bold', 'a');
+      const bars = sheet.layer('letter').inside(t);
+      for (const y of [470, 580, 690, 800]) bars.line(traced(`300,${y} 500,${y}`), 'bold', 0);
+      for (const [x, y, angle] of [[100, -30, 3] as const, [222, -110, 3.05] as const]) {
+        const hung = { x, y, angle };
+        sheet.shape(place(petal('leaf', 260, 116), hung), 'bold', 'leaf');
+        sheet.line(place(traced('0,0 6,-104 0,-218'), hung), 'line', 0.3);
+      }
       perchedToucan(sheet.layer('bird').at({ x: 366, y: 322, scale: 1.08 }));
       roomyGround(sheet, 800, 1060, [930, 910, 930, 910, 930], 'grass');
     },
@@ -324,7 +329,7 @@ export const EASY_NUMBERS: Readonly<Record<number, readonly EasyScene[]>> = {
         [380, 560, 690],
         [760, 960, 720],
       ]);
-      knobbedSwan(sheet.at({ x: 620, y: 832, scale: 1.36 }));
+      featheredSwan(sheet.at({ x: 646, y: 832, scale: 1.22 }));
       waveLines(sheet, [
         [350, 930, 866],
         [440, 800, 926],

@@ -143,7 +143,7 @@ export const FIRST_MONTHS: readonly Month[] = [
         props: {
           behind: (view, bones) => {
             const [x, y] = bones.arms[1].end;
-            umbrella(view.at({ x: x - 4, y: y + 10, scale: 1.26, angle: -0.1 }), level, ['a', 'sun']);
+            umbrella(view.at({ x: x - 4, y: y + 10, scale: 1.4, angle: -0.36 }), level, ['a', 'sun']);
           },
         },
       });

@@ -12,6 +12,10 @@ export interface Greeting {
   readonly edge?: 'page' | 'arch' | 'round';
   readonly hop?: number;
   readonly isNear?: boolean;
+  /** Whether what lies behind is drawn a grade simpler, because there is much to see before it. */
+  readonly isCrowded?: boolean;
+  /** Whether long streaks, no heaped clouds, fill the sky of the finest pages. */
+  readonly isCalm?: boolean;
   readonly things: (scene: Scene) => void;
   readonly titles: readonly [string, string];
   readonly descriptions: readonly [string, string];

@@ -4,6 +4,7 @@ import { room, theater } from '../../motifs/stages/indoors.ts';
 import { snow } from '../../motifs/stages/outdoors.ts';
 import { seafloor, space } from '../../motifs/stages/wonder.ts';
 import { pictured } from '../people/picture.ts';
+import { streakedSky } from './streaked-sky.ts';
 import { worded } from './worded.ts';
 import { CALM_PHRASES } from './calm-phrases.ts';
 import { CARDS } from './cards.ts';
@@ -20,8 +21,9 @@ function greetingPage(it: Greeting) {
     ground: height * 0.82,
     ...(it.edge ? { edge: it.edge } : {}),
     stages: [it.stage],
-    isBanded: ![room, theater, evening, space, seafloor, snow].includes(it.stage),
-    isCrowded: it.stage === snow,
+    isBanded: !it.isCalm && ![room, theater, evening, space, seafloor, snow].includes(it.stage),
+    ...(it.isCalm ? { backdrop: streakedSky } : {}),
+    isCrowded: it.isCrowded ?? it.stage === snow,
     boxes: [
       { ...box, y: height * y },
       { ...box, y: height * (y - 0.05), height: height * high * 0.86 },

@@ -19,6 +19,7 @@ import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { pictured, type Picture } from '../people/picture.ts';
+import { streakedSky } from './streaked-sky.ts';
 
 /** A letter that is a house, and where it stands. */
 interface House {
@@ -259,6 +260,12 @@ const POINTED: readonly Letter[] = ['A', 'H', 'K', 'L', 'M', 'N', 'U', 'V', 'W',
 /** Letters that stand on a mound of grass, clear of the flowers round them. */
 const MOUNDED: readonly Letter[] = ['R', 'U'];
 
+/** Letters under a sky without bands of cloud. */
+const CLEAR: readonly Letter[] = ['F', 'P', 'R', 'U'];
+
+/** Letters that have a dry place below their arm or bowl for whoever sits before them. */
+const OVERHUNG: readonly Letter[] = ['F', 'P'];
+
 const FEET: readonly Role[] = ['a', 'b', 'c', 'd'];
 
 function houseLetter(it: House): Picture {
@@ -277,7 +284,8 @@ function houseLetter(it: House): Picture {
       [width * 0.1, height, 1.25],
       [width * 0.9, height, 1.25],
     ],
-    isBanded: ![seafloor, village].includes(it.stage),
+    isBanded: ![seafloor, village].includes(it.stage) && !CLEAR.includes(it.letter),
+    ...(CLEAR.includes(it.letter) ? { backdrop: streakedSky } : {}),
     act: (): Story => ({
       title: `A House Called ${it.letter}`,
       description: it.description,
@@ -332,7 +340,8 @@ function standing(
   if (letter === 'L') snowOnL(sheet.at(at));
   const room = Math.max(left, width - right);
   const visitor = VISITORS[letter] ?? (isSunk ? 'crab' : random.pick(['cat', 'dog'] as const));
-  const middle = left > width - right ? left * 0.5 + 12 : (right + width) / 2 - 12;
+  const beside = left > width - right ? left * 0.5 + 12 : (right + width) / 2 - 12;
+  const middle = OVERHUNG.includes(letter) ? right - (right - left) * 0.16 : beside;
   visit(sheet.at({ x: middle, y: bottom, scale: Math.min(1.5, (room - 34) / 150) }), visitor, level);
 }
 

@@ -102,6 +102,15 @@ export const LAST_MONTHS: readonly Month[] = [
           height: h,
           roles: [role, 'sun'],
         });
+      sheet
+        .layer('presents')
+        .shape(
+          drawn(
+            `300,1040! 330,${ground + 96} 380,${ground + 46} 450,${ground + 34} 520,${ground + 76} 580,${ground + 80} 630,${ground + 48} 700,${ground + 28} 770,${ground + 40} 840,${ground + 60}! 840,1040!`,
+          ),
+          'bold',
+          'paper',
+        );
       enter(scene, {
         who: winterly(scene).who,
         posture: {

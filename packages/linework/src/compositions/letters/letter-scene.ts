@@ -1,6 +1,7 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { grow } from '../../geometry/boolean.ts';
 import { shapeArea } from '../../geometry/path.ts';
+import { petal } from '../../geometry/petal.ts';
 import { place, type Placement, type Shape } from '../../geometry/point.ts';
 import { GROUNDS, type GroundName } from '../../motifs/letters/grounds.ts';
 import { letterform, type Letter } from '../../motifs/letters/letterforms.ts';
@@ -11,6 +12,7 @@ import type { Sheet } from '../../sheet.ts';
 import { withEasy } from '../easy-page.ts';
 import { edged, type EdgedPicture } from '../edged.ts';
 import { EASY_LETTERS } from './easy-letters.ts';
+import { strew } from './strewn.ts';
 
 /** Square units that a hole in the white about a letter has at least. */
 const SMALLEST_HOLE = 9000;
@@ -27,9 +29,16 @@ export function largeSign(sheet: Sheet, brief: Brief, shape: Shape, role: Role):
   if (level === 0) return;
   const pattern = random.pick(level === 1 ? PATTERNS.filter((name) => name !== 'bricks') : PATTERNS);
   const border = byLevel(brief, 0, 16, 10);
+  const zone = grow(shape, -border);
+  if (pattern === 'hearts') {
+    const size = byLevel(brief, 0, 54, 34);
+    const heart = place(petal('heart', size, size), { y: size / 2 });
+    strew(sheet, zone, { outlines: [heart], apart: size * 1.6 }, role);
+    return;
+  }
   fillZone(pattern, {
     sheet,
-    zone: grow(shape, -border),
+    zone,
     size: byLevel(brief, 0, 108, 56),
     angle: 0,
     roles: [role, 'soft'],

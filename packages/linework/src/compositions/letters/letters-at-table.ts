@@ -3,9 +3,6 @@ import { clockwise, subtract } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { place, type Path } from '../../geometry/point.ts';
-import { nearCat } from '../../motifs/animals/beasts/cat.ts';
-import { posed } from '../../motifs/animals/body/pose.ts';
-import { quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { dressBoards } from '../../motifs/dressing/boards.ts';
 import { downTo } from '../../motifs/dressing/coverings.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
@@ -14,6 +11,7 @@ import { berry, pineapple } from '../../motifs/fruit.ts';
 import { sun } from '../../motifs/landscape.ts';
 import { trimmed } from '../../motifs/letters/trimmed.ts';
 import { drift, palm } from '../../motifs/nature/shore.ts';
+import { sittingCat } from '../../motifs/people/pets.ts';
 import { rope } from '../../motifs/people/props.ts';
 import { clouds, lawn } from '../../motifs/stages/foliage.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
@@ -23,7 +21,7 @@ import type { Sheet } from '../../sheet.ts';
 import { withEasy } from '../easy-page.ts';
 import { tidied } from '../tidied.ts';
 import { EASY_LETTERS } from './easy-letters.ts';
-import { patterned, printed } from './printed.ts';
+import { patterned, printed, seeded } from './printed.ts';
 
 const TALL = [800, 1000] as const;
 const WIDE = [1000, 860] as const;
@@ -138,7 +136,7 @@ const bay = printed({
   draw(scene) {
     const { sheet, random, level } = scene;
     const isHard = level === 2;
-    if (isHard) dressSky(sheet.layer('sky'), random, { zone: downTo(800, 480), kind: 'heaped', size: 110 });
+    if (isHard) dressSky(sheet.layer('sky'), random, { zone: downTo(800, 480), kind: 'streaks', size: 150 });
     sun(sheet.layer('sun').at({ x: 668, y: 132 }), 52, 12);
     const water = clockwise(rectangle(-20, 470, 840, 400));
     if (isHard)
@@ -243,7 +241,10 @@ const picnic = printed({
     ])
       folds.line(traced(t), 'line', 0);
     sheet.layer('blanket').rim(blanket, 'bold');
-    patterned(scene, 'W', { x: 500, y: 340, scale: 1.2 }, 'rust', 'hearts');
+    seeded(scene, 'W', { x: 500, y: 340, scale: 1.2 }, 'rust', {
+      outlines: [drawn('0,-24! 15,3 0,20 -15,3')],
+      apart: 58,
+    });
     halfMelon(sheet.layer('melon').at({ x: 230, y: 770, scale: 0.86 }));
     sheet.layer('plate').shape(ellipse(700, 748, 220, 54), 'bold', 'paper');
     sheet.layer('plate').shape(ellipse(700, 744, 176, 36), 'line', 'soft');
@@ -322,17 +323,12 @@ const knitting = printed({
     woundBall(balls.at({ x: 208, y: 736, scale: 0.7, angle: 0.8 }), 'd');
     woundBall(balls.at({ x: 150, y: 690, scale: 0.66, angle: -0.6 }), 'a');
     basket(balls.at({ x: 150, y: 900, scale: 0.9 }));
-    woundBall(sheet.layer('ball').at({ x: 676, y: 868, scale: 0.8 }), 'b');
-    quadruped(
-      sheet.layer('cat').at({ x: 450, y: 930, scale: 0.84 }),
-      nearCat,
-      posed('lie', { head: 0.1, tail: 0.6 }),
-      level === 0 ? 0 : 1,
-    );
+    woundBall(sheet.layer('ball').at({ x: 680, y: 872, scale: 0.76 }), 'b');
+    sittingCat(sheet.layer('cat').at({ x: 536, y: 950, scale: 1.5, flip: true }), level);
     return {
       title: 'Y Is for Yarn',
       description:
-        'Three balls are in the basket, and the fourth has run twice around the Y. The cat says that it was lying here all the time.',
+        'Three balls are in the basket, and the fourth has run twice around the Y. The cat says that it was sitting here all the time.',
       tags: ['letter', 'alphabet', 'y', 'yarn', 'cat', 'knitting'],
     };
   },

@@ -131,8 +131,12 @@ const afterRain = printed({
     grassland(sheet.layer('meadow'), scene, meadow, 'mounds', 150);
     patterned({ ...scene, level: 1 }, 'R', { x: 300, y: 496, scale: 1.2 }, 'a', 'diamonds');
     const pool = sheet.layer('pool');
-    pool.shape(drawn('430,900! 520,836 700,818 880,838 956,890 900,946 700,966 520,950'), 'bold', 'water');
-    for (const t of ['500,926 600,938 680,930', '760,944 840,932 900,916']) pool.line(traced(t), 'line', 0.3);
+    pool.shape(ellipse(694, 900, 262, 60), 'bold', 'water');
+    for (const [x, y, half] of [
+      [790, 896, 116],
+      [606, 910, 92],
+    ] as const)
+      pool.shape(ellipse(x, y, half, half * 0.26), 'line', 'sky');
     duckling(pool.at({ x: 790, y: 890, scale: 1.3 }));
     duckling(pool.at({ x: 610, y: 908, scale: 1.02, flip: true }));
     growing(scene, 'growth', [
@@ -140,6 +144,9 @@ const afterRain = printed({
       [140, 960, 80, 'grass'],
       [250, 960, 96, 'daisy'],
       [370, 966, 74, 'grass'],
+      [96, 806, 62, 'grass'],
+      [300, 800, 54, 'grass'],
+      [500, 812, 66, 'grass'],
       [944, 820, 110, 'poppy'],
     ]);
     return {

@@ -27,7 +27,7 @@ import type { Sheet } from '../../sheet.ts';
 import { withEasy } from '../easy-page.ts';
 import { tidied } from '../tidied.ts';
 import { EASY_LETTERS } from './easy-letters.ts';
-import { block, filled, patterned, printed, standing, WIDE_STROKES } from './printed.ts';
+import { block, filled, patterned, printed, seeded, standing, WIDE_STROKES } from './printed.ts';
 
 const TALL = [800, 1000] as const;
 
@@ -84,7 +84,7 @@ const oakWood = printed({
       level === 2 ? 74 : 124,
     );
     squirrel(
-      sheet.layer('squirrel').at({ x: 640, y: 938, scale: 1.02, flip: true }),
+      sheet.layer('squirrel').at({ x: 590, y: 940, scale: 0.94, flip: true }),
       level === 2 ? 1 : level,
     );
     for (const [x, y, angle, scale] of [
@@ -265,7 +265,10 @@ const henYard = printed({
     pickets(scene, 690);
     lawn(scene, 670);
     henhouse(sheet.layer('henhouse').at({ x: 680, y: 762, scale: 0.74 }));
-    patterned(scene, 'H', { x: 322, y: 458, scale: 1.28 }, 'a', 'hearts');
+    seeded(scene, 'H', { x: 322, y: 458, scale: 1.28 }, 'a', {
+      outlines: [drawn('-24,0! 0,-12 24,0! 0,12')],
+      apart: 66,
+    });
     hen(sheet.layer('hen').at({ x: 314, y: 440, scale: 0.72 }), level === 0 ? 0 : 1, 'rust', false);
     const yard = clockwise(drawn('-20,800! 160,778 420,802 620,782 820,800! 820,1020! -20,1020!'));
     sheet.layer('yard').shape(yard, 'bold', 'sand');

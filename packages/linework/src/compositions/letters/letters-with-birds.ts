@@ -3,7 +3,8 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { area } from '../../geometry/path.ts';
-import { knobbedSwan } from '../../motifs/letters/easy-things.ts';
+import type { Shape } from '../../geometry/point.ts';
+import { featheredSwan } from '../../motifs/letters/easy-things.ts';
 import { dressBark } from '../../motifs/dressing/bark.ts';
 import { bough } from '../../motifs/nature/bough.ts';
 import { fullMoon } from '../../motifs/nature/skies.ts';
@@ -18,6 +19,12 @@ import { EASY_LETTERS } from './easy-letters.ts';
 import { block, patterned, printed, standing, WIDE_STROKES } from './printed.ts';
 
 const TALL = [800, 1000] as const;
+
+/** An O as round as the hollow of a tree: its rim and the hole in it. */
+const ROUND_O: Shape = [
+  clockwise(ellipse(390, 545, 324, 376)),
+  clockwise(ellipse(390, 545, 190, 268)).toReversed(),
+];
 
 const hollow = printed({
   name: 'letter-o',
@@ -39,12 +46,15 @@ const hollow = printed({
         );
     fullMoon(sheet.layer('moon').at({ x: 660, y: 150 }), 70, level);
     ridgeOf(scene, 640, 30, 'leaf');
-    ridgeOf(scene, 760, 26, 'grass');
+    if (level === 2) ridgeOf(scene, 700, 28, 'grass');
+    ridgeOf(scene, 760, 26, level === 2 ? 'leaf' : 'grass');
+    if (level === 2) ridgeOf(scene, 830, 20, 'grass');
     ridgeOf(scene, 880, 14, 'leaf');
+    if (level === 2) ridgeOf(scene, 926, 10, 'grass');
     const at = { x: 390, y: 540, scale: 1.72 };
-    for (const path of standing('O', at, WIDE_STROKES).filter((one) => area(one) < 0))
+    const bark = level === 2 ? ROUND_O : standing('O', at, WIDE_STROKES);
+    for (const path of bark.filter((one) => area(one) < 0))
       sheet.layer('hole').shape(clockwise(path), 'bold', 'wood');
-    const bark = standing('O', at, WIDE_STROKES);
     if (level === 2)
       block(sheet.layer('letter'), bark, {
         role: 'wood',
@@ -138,7 +148,7 @@ const lake = printed({
           role,
         );
     patterned(scene, 'S', { x: 320, y: 400, scale: 1.28 }, 'a', 'diamonds');
-    knobbedSwan(sheet.layer('swan').at({ x: 476, y: 902, scale: 1.12 }));
+    featheredSwan(sheet.layer('swan').at({ x: 500, y: 908, scale: 1.02 }));
     for (const [x, half] of [
       [520, 250],
       [560, 170],

@@ -4,7 +4,9 @@ import { place } from '../../geometry/point.ts';
 import { GROUNDS, type GroundName } from '../../motifs/letters/grounds.ts';
 import { wordForm } from '../../motifs/letters/letterforms.ts';
 import { THINGS, type ThingName } from '../../motifs/letters/things.ts';
+import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
 import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
 import { withEasy } from '../easy-page.ts';
 import { edged, type EdgedPicture } from '../edged.ts';
 import { EASY_NUMBERS } from './easy-letters.ts';
@@ -20,6 +22,8 @@ interface Count {
   readonly size: number;
   /** Where the things stand, if not where those of other numbers do. */
   readonly spots?: readonly (readonly [number, number])[];
+  /** Who sits before the number. */
+  readonly company?: (sheet: Sheet, level: 0 | 1 | 2) => void;
   readonly description: string;
 }
 
@@ -42,12 +46,16 @@ const COUNTS: readonly Count[] = [
     thing: 'balloon',
     spots: [
       [806, 640],
-      [196, 690],
       [190, 390],
+      [196, 690],
     ],
     ground: 'hills',
     edge: 'page',
     size: 1.2,
+    company(sheet, level) {
+      sittingDog(sheet.at({ x: 350, y: 936, scale: 1 }), level);
+      sittingCat(sheet.at({ x: 636, y: 936, scale: 1 }), level);
+    },
     description: 'Three balloons rise over the hills around the number 3. Let none of them go.',
   },
   {
@@ -109,6 +117,7 @@ function numberPage(it: Count): Composition {
           sign.map((path) => place(path, { x: 500, y: 490, scale })),
           roles[i]!,
         );
+      it.company?.(brief.sheet.layer('company'), level);
       for (let i = 0; i < it.count; i++) {
         const [x, y] = it.spots?.[i] ?? SPOTS[i]!;
         THINGS[it.thing](

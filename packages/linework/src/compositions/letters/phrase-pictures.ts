@@ -22,7 +22,6 @@ import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import { block, blocks, LEADS, printed, setBetween } from './printed.ts';
 
 const WIDE = [1000, 760] as const;
-const DEEP = [1000, 860] as const;
 const SQUARE = [1000, 1000] as const;
 
 /** A word as letters of some thickness between two lines. */
@@ -49,57 +48,56 @@ function slopes(
 
 const breathe = printed({
   name: 'phrase-breathe',
-  size: DEEP,
-  ground: 700,
+  size: SQUARE,
+  ground: 900,
   draw(scene) {
     const { sheet, random, level } = scene;
-    sun(sheet.layer('sky').at({ x: 850, y: 150 }), 62, byGrade(scene, 8, 10, 12));
-    clouds(scene, [
-      [0.13, 0.2, 0.6],
-      [0.66, 0.12, 0.44],
-    ]);
-    openWater(sheet.layer('sea'), random, {
-      width: 1000,
-      from: 320,
-      to: 560,
-      bands: byGrade(scene, 2, 4, 6),
-      floor: 900,
-      roles: ['water', 'sky'],
-      isRich: level === 2,
-    });
-    const spout = sheet.layer('spout');
-    for (const table of [
-      '-6,0! -24,-84 -90,-126 -122,-74! -70,-86 -40,-44 -12,4!',
-      '6,0! 24,-88 92,-134 128,-74! 74,-90 44,-44 14,4!',
-    ])
-      spout.shape(drawn(table, { x: 738, y: 574, scale: 1.12 }), 'bold', 'sky');
-    risingWhale(sheet.layer('whale').at({ x: 668, y: 690, scale: 0.84, angle: -0.08 }), level === 2 ? 1 : 0);
+    sun(sheet.layer('sky').at({ x: 876, y: 132 }), 54, byGrade(scene, 8, 10, 12));
+    sheet
+      .layer('air')
+      .shape(drawn('-20,420! 180,380 420,424 680,380 1020,410! 1020,1040! -20,1040!'), 'line', 'soft');
+    clouds(scene, [[0.1, 0.12, 0.5]]);
     word(
       scene,
       'TAKE A',
-      '110,196 260,146 430,126 600,146 740,190',
-      '110,348 260,302 430,284 600,302 740,340',
-      48,
-      [17, 14],
+      '90,190 270,140 460,126 640,140 790,170',
+      '90,366 270,322 460,310 640,322 790,346',
+      62,
+      [12, 10],
     );
-    sheet
-      .layer('swell')
-      .shape(
-        drawn('-20,560! 120,540 300,584 460,664 570,756 720,822 860,812 1020,786! 1020,900! -20,900!'),
-        'bold',
-        'water',
-      );
-    word(
-      scene,
-      'BREATH',
-      '74,376 210,356 350,378 480,410 600,424',
-      '74,572 210,560 350,584 480,624 596,650',
-      84,
-      [17, 14],
-    );
-    sheet
-      .layer('swell')
-      .shape(drawn('-20,736! 160,700 360,748 540,800 740,846 1020,816! 1020,900! -20,900!'), 'bold', 'sky');
+    word(scene, 'BREATH', '70,424 260,392 450,390 640,406', '70,610 260,584 450,582 640,594', 70, [12, 10]);
+    openWater(sheet.layer('sea'), random, {
+      width: 1000,
+      from: 650,
+      to: 760,
+      bands: byGrade(scene, 1, 2, 4),
+      floor: 1040,
+      roles: ['water', 'sky'],
+      isRich: level === 2,
+    });
+    const spout = sheet.layer('spout').at({ x: 782, y: 674, scale: 0.78 });
+    for (const table of [
+      '-14,6! -12,-110 -40,-170 -84,-166! -112,-156 -116,-124 -92,-116! -128,-108 -146,-160 -110,-192! -70,-216 -14,-200 0,-150! 14,-200 70,-216 110,-192! 146,-160 128,-108 92,-116! 116,-124 112,-156 84,-166! 40,-170 12,-110 14,6!',
+    ])
+      spout.shape(drawn(table), 'bold', 'sky');
+    for (const [x, y] of [
+      [-92, -66],
+      [92, -66],
+      [0, -248],
+      [-66, -252],
+      [66, -252],
+    ] as const)
+      spout.shape(drawn('0,-20! 12,6 0,18 -12,6', { x, y }), 'line', 'water');
+    risingWhale(sheet.layer('whale').at({ x: 604, y: 792, scale: 0.98, angle: -0.04 }), level === 2 ? 1 : 0);
+    for (const [table, role] of [
+      ['-20,880! 120,856 300,884 480,912 660,900 840,872 1020,890! 1020,1040! -20,1040!', 'water'],
+      ['-20,940! 200,926 420,950 640,958 860,934 1020,946! 1020,1040! -20,1040!', 'sky'],
+    ] as const)
+      sheet.layer('swell').shape(drawn(table), 'bold', role);
+    const boat = sheet.layer('boat').at({ x: 112, y: 702, scale: 0.7 });
+    boat.shape(drawn('-70,0! 74,0! 50,40! -44,40!'), 'bold', 'd');
+    boat.shape(drawn('-4,-12! -4,-80! -54,-12!'), 'bold', 'sun');
+    boat.shape(drawn('8,-12! 8,-64! 52,-12!'), 'bold', 'a');
     return {
       title: 'Take a Breath with the Whale',
       description:
@@ -194,27 +192,27 @@ const dream = printed({
       size: byGrade(scene, 34, 26, 22),
     });
     slopes(scene, [640, 760], 34, ['leaf', 'grass']);
-    for (const [x, s] of [
-      [120, 0.62],
-      [206, 0.5],
-    ] as const)
+    for (const [x, s] of [[66, 0.6]] as const)
       spruce(sheet.layer('trees').at({ x, y: 800, scale: s }), { random, level: 0 });
-    word(scene, 'DREAM', '468,280 660,254 930,276', '468,440 660,420 930,436', 36);
+    word(scene, 'DREAM', '462,270 660,244 912,266', '462,430 660,410 912,426', 36);
     for (const [i, letter] of setBetween(
       'BIG',
-      '330,510 610,484 926,510',
-      '330,784 610,772 926,784',
+      '330,490 610,470 900,490',
+      '330,744 610,732 900,744',
       60,
     ).entries())
       block(sheet.layer('words'), letter, { role: LEADS[i]!, side: 'soft', depth: [16, 12], inline: 15 });
     lawn(scene, 830);
     growing(scene, 'growth', [
-      [330, 930, 110, 'tulip'],
-      [396, 950, 64, 'grass'],
-      [640, 948, 92, 'daisy'],
+      [640, 956, 92, 'daisy'],
+      [700, 962, 60, 'grass'],
+      [880, 950, 84, 'daisy'],
       [540, 966, 46, 'stones'],
     ]);
-    roomyCottage(sheet.layer('house').at({ x: 176, y: 926, scale: 0.7 }), 'rust');
+    sheet
+      .layer('path')
+      .shape(drawn('140,868! 184,868! 210,910 300,950 400,1000! 220,1000! 180,940'), 'bold', 'sand');
+    roomyCottage(sheet.layer('house').at({ x: 176, y: 872, scale: 0.7 }), 'rust');
     return {
       title: 'Dream Big, Like a Cat on the Moon',
       description:

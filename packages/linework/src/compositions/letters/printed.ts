@@ -11,6 +11,7 @@ import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged, type EdgedPicture } from '../edged.ts';
+import { strew, type Motif } from './strewn.ts';
 
 /** A picture in which letters are things among others. */
 export interface Printed {
@@ -104,6 +105,18 @@ export function patterned(
 ): void {
   for (const shape of standingRow(signs, at, 20, WIDE_STROKES))
     filled(sheet.layer('number'), shape, role, level === 2 ? 'scales' : pattern, level === 2 ? 74 : 124);
+}
+
+/** A letter or figure of some thickness with whole small things strewn within its border. */
+export function seeded({ sheet }: Scene, sign: string, at: Placement, role: Role, motif: Motif): void {
+  for (const shape of standingRow(sign, at, 20, WIDE_STROKES))
+    block(sheet.layer('number'), shape, {
+      role,
+      side: 'soft',
+      depth: [18, 12],
+      inline: 18,
+      fill: (ground: Sheet, zone: Shape) => strew(ground, zone, motif, role),
+    });
 }
 
 /** The page's leading colors, for things that take them by turns. */

@@ -7,6 +7,7 @@ import { astronaut } from '../../motifs/adventure/astronaut.ts';
 import { hotAirBalloon } from '../../motifs/adventure/hot-air-balloon.ts';
 import { redFox } from '../../motifs/animals/beasts/fox.ts';
 import { quilledHedgehog } from '../../motifs/animals/beasts/little-ones.ts';
+import { clouds } from '../../motifs/stages/foliage.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
 import { quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { downTo } from '../../motifs/dressing/coverings.ts';
@@ -204,7 +205,7 @@ const FLEETS = [
 
 /** Where they fly on the finest pages, below the words. */
 const LOW_FLEET = [
-  [610, 630, 0.42],
+  [630, 606, 0.36],
   [396, 556, 0.2],
   [160, 570, 0.24],
 ] as const;
@@ -217,7 +218,7 @@ const skyward = printed({
     const { sheet, random, level } = scene;
     const isHard = level === 2;
     const way = random.chance(0.5) ? 0 : 1;
-    if (isHard) dressSky(sheet.layer('air'), random, { zone: downTo(800, 760), kind: 'heaped', size: 104 });
+    if (isHard) dressSky(sheet.layer('air'), random, { zone: downTo(800, 760), kind: 'streaks', size: 140 });
     else
       for (const y of [170, 350, 520])
         sheet
@@ -234,6 +235,11 @@ const skyward = printed({
         pattern: 'diamonds',
         envelope: (['peaks', 'sunrise', 'checks'] as const)[(i + way) % 3]!,
       });
+    if (isHard)
+      clouds(scene, [
+        [0.12, 0.4, 0.5],
+        [0.9, 0.4, 0.5],
+      ]);
     ridgeOf(scene, isHard ? 792 : 660, 30, 'leaf');
     flat(
       sheet.layer('words'),

@@ -10,7 +10,7 @@ import { clouds } from '../../motifs/stages/foliage.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import type { Sheet } from '../../sheet.ts';
 import { tidied } from '../tidied.ts';
-import { patterned, printed } from './printed.ts';
+import { printed, seeded } from './printed.ts';
 
 /** One leaf of three with teeth along its rim, its foot on the origin and its tip above. */
 function toothed(): Path {
@@ -115,7 +115,10 @@ const patch = printed({
     ] as const) {
       stalks.shape(place(petal('leaf', size, size * 0.5), { x, y, angle }), 'line', 'grass');
     }
-    patterned(scene, '9', { x: 500, y: 456, scale: 1.4 }, 'a');
+    seeded(scene, '9', { x: 500, y: 456, scale: 1.4 }, 'a', {
+      outlines: [drawn('0,-26! 17,4 0,22 -17,4')],
+      apart: 108,
+    });
     const plants = sheet.layer('plants');
     for (const [x, y, angle, scale] of [
       [170, 900, -0.3, 1.2],

@@ -19,6 +19,7 @@ export interface Worded {
   readonly hop?: number;
   readonly isCrowded?: boolean;
   readonly isBanded?: boolean;
+  readonly backdrop?: (scene: Scene) => void;
   readonly act: (scene: Scene, stage: Stage) => Story;
   /** Drawn before everything but the words, never mirrored; gives the boxes that are free then. */
   readonly sign?: (scene: Scene) => readonly Box[];

@@ -29,25 +29,25 @@ export function climbingSnail(sheet: Sheet, role: Role): void {
   sheet.line(spiral(-30, -130, 120, 1.6, 1.1, 0.95).slice(0, -8), 'line', 0);
 }
 
-/** A swan with a knob on its bill and a feathered wing, on the water at the frame's origin, 380 units long. */
-export function knobbedSwan(sheet: Sheet): void {
-  sheet.shape(
-    drawn('140,-290! 160,-312 186,-300 184,-280! 214,-262 236,-236! 210,-226 152,-236!'),
-    'bold',
-    'ember',
-  );
+/** A swan on the water about the frame's origin, feathers one over the other on its wing, 300 units high. */
+export function featheredSwan(sheet: Sheet): void {
+  sheet.shape(drawn('148,-292! 190,-288 228,-264 240,-248! 206,-236 148,-238!'), 'bold', 'ember');
+  sheet.line(traced('168,-262 200,-258 234,-250'), 'line', 0.2);
   sheet.shape(
     drawn(
-      '-216,-128! -166,-34 -80,4 60,4 126,-34 138,-92 112,-142 92,-196 102,-236 130,-244 150,-234 170,-240 178,-260 164,-292 126,-310 80,-294 42,-252 34,-196 56,-140 62,-104 10,-94 -90,-110',
+      '-216,-128! -166,-34 -80,4 60,4 126,-34 138,-92 112,-142 92,-196 102,-236 130,-244 158,-242 174,-256 162,-290 126,-310 80,-294 42,-252 34,-196 56,-140 62,-104 10,-94 -90,-110',
     ),
     'bold',
     'paper',
   );
-  const wing = clockwise(
-    drawn('50,-70 10,-142 -60,-176! -90,-150! -132,-160! -140,-120! -180,-116! -160,-66 -90,-26 20,-26'),
-  );
-  sheet.shape(wing, 'bold', 'cream');
-  for (const t of ['-84,-150 -40,-116 0,-104', '-136,-120 -80,-90 -20,-76'])
+  for (const [table, role] of [
+    ['30,-96! -30,-160 -120,-196 -176,-186! -150,-136 -60,-80 20,-60!', 'cream'],
+    ['30,-90! -60,-130 -146,-144 -192,-128! -150,-90 -60,-52 20,-50!', 'soft'],
+    ['30,-84! -60,-100 -140,-92 -172,-72! -120,-44 -50,-24 20,-36!', 'cream'],
+    ['66,-70 56,-116 4,-140 -44,-122! -24,-104 -58,-92! -36,-72 -64,-54! -34,-24 30,-24', 'paper'],
+  ] as const)
+    sheet.shape(clockwise(drawn(table)), 'bold', role);
+  for (const t of ['-10,-112 8,-104 14,-88', '-22,-74 -2,-70 6,-54', '18,-94 36,-84 38,-66'])
     sheet.line(traced(t), 'line', 0.3);
   dotEye(sheet, 130, -270);
 }

@@ -80,7 +80,7 @@ export const showers: Stage = {
           [0.1, 1.1],
           [0.9, 1.3],
         ] as const)
-          broadleaf(sheet.layer('hills').at({ x: x * width, y: ground - 150, scale }), { random, level: 0 });
+          broadleaf(sheet.layer('hills').at({ x: x * width, y: ground - 104, scale }), { random, level: 0 });
     }
     lawn(scene, ground - 60);
     for (const [x, y, half] of [
