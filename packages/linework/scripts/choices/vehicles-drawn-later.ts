@@ -163,7 +163,7 @@ export const vehiclesDrawnLater: readonly Choice[] = [
     'high-viaduct',
     'hard',
     4,
-    'The engine comes straight at you, and its logs are still far behind in the bend. One sheep has looked up from the grass.',
+    'The engine comes straight at you, and the logs follow it round the bend. Both sheep have heard it and go on eating.',
     'Here Comes the Timber Train',
   ),
   described(

@@ -9,6 +9,7 @@ import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
 import { uprightCat } from '../../motifs/roomy/upright-cat.ts';
 import { largeHead } from '../../motifs/vehicles/large-heads.ts';
 import { pavement, shopAwning, shopDoor, shopWall, upperWindow, wallLamp } from '../../motifs/shops/front.ts';
+import { catFromBehind } from '../../motifs/cat-from-behind.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -196,6 +197,7 @@ const bakery: Composition = edged({
       'sand',
       level,
     );
+    if (brief.isPart) catFromBehind(sheet.at({ x: 380, y: 700, scale: 0.86 }), level);
     if (level > 0) sittingDog(sheet.at({ x: 900, y: 738 }), level);
     else uprightCat(sheet.at({ x: 846, y: 708, scale: 1.1, flip: true }));
     return {

@@ -241,13 +241,18 @@ function luggage(sheet: Sheet, brief: Brief): void {
 
 /** A bench on the frame's origin, seen from behind, two friends on it who look at the sea. */
 function bench(sheet: Sheet, level: 0 | 1 | 2): void {
-  const friends = sheet.at({ y: -66, scale: 1.9 });
+  const friends = sheet.at({ y: -112, scale: 1.9 });
   for (const [x, role] of [
     [-42, 'd'],
     [44, 'b'],
   ] as const)
     friends.shape(drawn('-46,60! -44,-6 -26,-24 26,-24 44,-6 46,60!', { x }), 'bold', role);
   heads(friends.at({ y: 130, scale: 1.04 }));
+  for (const [x, role] of [
+    [-42, 'a'],
+    [44, 'sun'],
+  ] as const)
+    friends.shape(drawn('-34,-34! 0,-24 34,-34! 38,-14! 0,-4 -38,-14!', { x }), 'line', role);
   for (const y of [-96, -44]) sheet.shape(rectangle(-236, y, 472, 42, 8), 'bold', 'wood');
   for (const x of [-196, 176]) sheet.shape(rectangle(x, -104, 20, 150, 5), 'line', 'stone');
   if (level === 2)

@@ -95,36 +95,38 @@ function dial(sheet: Sheet, brief: Brief, radius: number, role: Role): void {
   sheet.shape(ellipse(0, 0, radius * 0.16), 'line', role);
 }
 
-function yoke(sheet: Sheet): void {
-  sheet.shape(rectangle(-18, -10, 36, 300, 8), 'bold', 'stone');
+/** Somebody who flies, seen from behind: the back of a seat, shoulders, ears and a headset. */
+function pilot(sheet: Sheet, who: 'bear' | 'rabbit', coat: Role): void {
+  if (who === 'bear')
+    for (const x of [-66, 66]) {
+      sheet.shape(ellipse(x, -78, 36), 'bold', 'fur');
+      sheet.shape(ellipse(x, -80, 17), 'line', 'blush');
+    }
+  else
+    for (const flip of [false, true]) {
+      const ear = sheet.at({ x: flip ? 34 : -34, y: -78, angle: flip ? 0.2 : -0.14, flip });
+      ear.shape(drawn('-26,20! -34,-70 0,-156 34,-70 26,20!'), 'bold', 'cream');
+    }
+  sheet.shape(mirrored('0,40! 90,52 166,104 182,240! 0,240!'), 'bold', coat);
+  sheet.shape(ellipse(0, -14, 100, 90), 'bold', who === 'bear' ? 'fur' : 'cream');
   sheet.shape(
-    drawn('-150,-90! -112,-96! -98,-30 -50,-6 50,-6 98,-30 112,-96! 150,-90! 140,10 80,44 -80,44 -140,10'),
-    'bold',
-    'wood',
+    [
+      ...arc(0, -14, 106, 98, Math.PI * 1.06, Math.PI * 1.94),
+      ...arc(0, -14, 84, 74, Math.PI * 1.94, Math.PI * 1.06),
+    ],
+    'line',
+    'stone',
   );
-  sheet.shape(ellipse(0, 16, 26), 'line', 'sun');
+  for (const x of [-98, 98]) sheet.shape(rectangle(x - 22, -40, 44, 76, 18), 'bold', 'sun');
+  sheet.shape(mirrored('0,92! 74,92 104,110 116,240! 0,240!'), 'bold', 'wood');
+  for (const x of [-40, 40]) sheet.line(traced(`${x},112 ${x * 1.16},240`), 'line', 0);
 }
 
-/** The pilot's paws on the grips of a yoke, sleeves coming up from below the page. */
-function paws(sheet: Sheet): void {
-  for (const side of [-1, 1]) {
-    const arm = sheet.at({ flip: side < 0 });
-    arm.shape(drawn('106,-24! 160,-22! 214,130! 128,130!'), 'bold', 'b');
-    arm.shape(rectangle(94, -40, 78, 26, 10), 'line', 'sun');
-    arm.shape(drawn('92,-92 110,-112 146,-112 166,-84 160,-44 132,-32 102,-44'), 'bold', 'fur');
-    for (const x of [112, 130, 146]) arm.line(traced(`${x},-106 ${x + 2},-86`), 'line', 0.3);
-  }
-}
-
-/** What is on the post between the panes: a bear that hangs from a string, and three levers below it. */
-function onThePost(sheet: Sheet): void {
-  sheet.line(traced('500,92 500,168'), 'line', 0);
-  sheet.shape(drawn('-22,20! -30,64 -16,76 16,76 30,64 22,20!', { x: 500, y: 190 }), 'line', 'a');
-  rider(sheet.at({ x: 500, y: 190, scale: 0.6 }), 'bear', 'none', 'a', 0);
-  for (const [i, x] of [466, 500, 534].entries()) {
-    sheet.shape(rectangle(x - 5, 300, 10, 110, 4), 'fine', 'soft');
-    sheet.shape(rectangle(x - 14, 316 + i * 26, 28, 30, 8), 'line', LEADS[i]);
-  }
+/** A toy bear on a string that swings before the pane. */
+function mascot(sheet: Sheet): void {
+  sheet.line(traced('0,-90! -6,-20!'), 'line', 0);
+  sheet.shape(drawn('-22,20! -32,70 -16,80 16,80 32,70 22,20!'), 'line', 'a');
+  rider(sheet.at({ x: -2, scale: 0.62 }), 'bear', 'none', 'a', 0);
 }
 
 function desk(brief: Brief): void {
@@ -132,8 +134,8 @@ function desk(brief: Brief): void {
   const sheet = brief.sheet.layer('desk');
   const frame = clockwise(mirrored('0,-40! 560,-40! 560,800! 0,800!', { x: 500 }));
   const panes = [
-    drawn('60,90! 300,70! 420,78! 440,430! 90,452! 40,300'),
-    drawn('940,90! 700,70! 580,78! 560,430! 910,452! 960,300'),
+    drawn('60,90! 300,70! 482,76! 486,430! 90,452! 40,300'),
+    drawn('940,90! 700,70! 518,76! 514,430! 910,452! 960,300'),
   ];
   const wall = sheet;
   wall.shape([frame, ...panes.map((pane) => clockwise(pane).toReversed())], 'bold', 'soft');
@@ -167,8 +169,6 @@ function desk(brief: Brief): void {
     ],
     [
       [110, 560, 62],
-      [256, 540, 62],
-      [744, 540, 62],
       [890, 560, 62],
     ],
     [
@@ -183,14 +183,12 @@ function desk(brief: Brief): void {
     ],
   );
   for (const [x, y, r] of spots) dial(wall.at({ x: x!, y: y! }), brief, r!, random.pick(LEADS));
-  for (const x of [270, 730]) yoke(wall.at({ x, y: 676, scale: byLevel(brief, 0.8, 0.78, 0.7) }));
-  if (level > 0) {
-    paws(wall.at({ x: 270, y: 676, scale: level === 1 ? 0.78 : 0.7 }));
-    onThePost(wall);
-  }
   wall.shape(mirrored('0,40! 70,40! 70,92! 0,92!', { x: 500, y: 4 }), 'line', 'stone');
   for (const [i, x] of evenly(byLevel(brief, 0, 3, 4), 432, 568).entries())
     wall.shape(ellipse(x, 70, 14), 'line', LEADS[i]);
+  if (level > 0) mascot(wall.at({ x: 400, y: 178 }));
+  pilot(wall.at({ x: 250, y: 588 }), 'bear', 'b');
+  pilot(wall.at({ x: 750, y: 588 }), 'rabbit', 'a');
 }
 
 /** What a pilot sees. */
@@ -212,7 +210,7 @@ export const cockpits = sights(
       told: [
         [
           'You Have the Controls',
-          'The captain has gone for a sandwich. Hold her straight and keep the sun on your left.',
+          'The captain has long ears and the first officer has round ones. Both of them look at the mountains.',
         ],
         [
           'Mountains Ahead',

@@ -10,7 +10,7 @@ import { largeChest, largeHead } from '../../motifs/vehicles/large-heads.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { EasyScene } from '../easy-page.ts';
-import { groundFrom, roomyHen, roomyWheel, seatedBehind, sixPetals } from './easy-parts.ts';
+import { groundFrom, roomyHen, roomySteering, roomyWheel, seatedBehind, sixPetals } from './easy-parts.ts';
 
 /** A barn with a hayloft on the frame's origin, 300 units wide. */
 function barn(sheet: Sheet): void {
@@ -31,6 +31,7 @@ function openTractor(sheet: Sheet): void {
   const driver = sheet.at({ x: 310, y: 266, scale: 0.88 });
   largeChest(driver, 'd');
   largeHead(driver, 'pig', 'straw');
+  sheet.shape(drawn('420,420! 446,322! 540,318! 590,400!'), 'bold', 'stone');
   sheet.shape(drawn('590,362! 596,180! 640,180! 646,362!'), 'bold', 'stone');
   sheet.shape(drawn('300,440! 440,372 500,350! 760,360! 826,392 836,470! 830,590! 300,590!'), 'bold', 'a');
   sheet.shape(rectangle(540, 416, 150, 66, 20), 'line', 'sun');
@@ -43,6 +44,9 @@ function openTractor(sheet: Sheet): void {
     'bold',
     'b',
   );
+  roomySteering(sheet, 508, 280);
+  sheet.shape(drawn('378,288! 400,282 446,294 492,266! 506,304! 452,340 404,340 376,330!'), 'bold', 'd');
+  sheet.shape(ellipse(506, 284, 30, 27), 'bold', 'blush');
   roomyWheel(sheet, 280, 506, 156, 'sun');
   for (const angle of [0.4, 1.66, 2.92, 4.18, 5.44])
     sheet.ink(ellipse(280 + 46 * Math.cos(angle), 506 + 46 * Math.sin(angle), 7));
@@ -116,12 +120,13 @@ export const EASY_TRACTORS: readonly EasyScene[] = [
   {
     title: 'Past the Hen and the Barn',
     description:
-      'The pig drives out to the field and the hen stays at home on her post. One of them has packed a lunch.',
+      'The pig drives out to the field and the hen stays at home on the roof. One of them has packed a lunch.',
     tags: ['tractor', 'farm', 'pig', 'hen', 'barn'],
     behind: 'sky',
     isTidy: true,
     draw(sheet) {
       roomyGround(sheet, 1000, 800, [400, 356, 380, 350, 400], 'leaf');
+      roomyHen(sheet.at({ x: 800, y: 226, scale: 0.84 }));
       barn(sheet.at({ x: 806, y: 470, scale: 0.84 }));
       sheet.shape(drawn('766,462! 846,462! 900,520 930,580! 720,580! 770,520'), 'line', 'sand');
       groundFrom(sheet, '-20,560 240,574 500,560 760,572 1020,560', 'wood');
@@ -133,8 +138,6 @@ export const EASY_TRACTORS: readonly EasyScene[] = [
       ] as const)
         sheet.line(traced(`${from},590 ${from + (to - from) * 0.5},660 ${to},770`), 'line', 0);
       openTractor(sheet.at({ x: -46 }));
-      sheet.shape(drawn('796,760! 800,610! 888,610! 894,760!'), 'bold', 'wood');
-      roomyHen(sheet.at({ x: 836, y: 640, scale: 0.88 }));
     },
   },
   {
@@ -195,7 +198,18 @@ function excavator(sheet: Sheet): void {
 
 /** A wheel loader, its bucket up and full of earth. */
 function loader(sheet: Sheet): void {
-  sheet.shape(drawn('700,240! 726,150 780,112 830,130 880,100 936,160 950,236!'), 'bold', 'wood');
+  for (const [x, y, r] of [
+    [826, 150, 62],
+    [736, 196, 50],
+    [896, 190, 56],
+  ] as const)
+    sheet.shape(
+      drawn(
+        `${x - r},${y + 40}! ${x - r},${y - r * 0.3} ${x - r * 0.4},${y - r}! ${x + r * 0.3},${y - r * 0.8} ${x + r},${y - r * 0.1}! ${x + r},${y + 40}!`,
+      ),
+      'bold',
+      'wood',
+    );
   sheet.shape(bone(points('500,470 660,330 760,290'), 40, 28), 'bold', 'sun');
   sheet.shape(drawn('660,214! 956,214! 930,290 850,330 720,330 690,300!'), 'bold', 'stone');
   sheet.shape(drawn('110,590! 104,400 130,366! 400,366! 620,440 640,590!'), 'bold', 'sun');
@@ -203,17 +217,12 @@ function loader(sheet: Sheet): void {
   sheet.shape(drawn('262,400! 276,156! 546,156! 570,400!'), 'bold', 'b');
   sheet.shape(rectangle(244, 110, 334, 54, 18), 'bold', 'a');
   seatedBehind(sheet, drawn('298,392! 308,182! 518,182! 536,392!'), {
-    at: [418, 380],
-    scale: 0.6,
+    at: [400, 342],
+    scale: 0.54,
     who: 'mouse',
+    coat: 'a',
   });
   for (const x of [240, 560]) treadedWheel(sheet, x, 590, 106);
-  for (const [x, y, r] of [
-    [782, 172, 24],
-    [858, 158, 22],
-    [820, 212, 20],
-  ] as const)
-    sheet.shape(ellipse(x, y, r), 'line', 'stone');
 }
 
 /** A wheel with short strokes across its tire. */

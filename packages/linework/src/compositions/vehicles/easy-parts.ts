@@ -31,6 +31,11 @@ export function roomyWheel(sheet: Sheet, x: number, y: number, radius: number, h
   sheet.shape(ellipse(x, y, radius * 0.46), 'line', hub);
 }
 
+/** A steering wheel about a point, seen aslant, its top leaning away from a driver on the left. */
+export function roomySteering(sheet: Sheet, x: number, y: number): void {
+  sheet.shape(ellipse(x, y, 44, 76, 0.3), 'line', 'stone');
+}
+
 /** A hen that sits on the frame's origin, 190 units high, looking to the left. */
 export function roomyHen(sheet: Sheet): void {
   sheet.shape(drawn('-72,-154! -116,-136! -70,-120!'), 'bold', 'sun');
@@ -54,16 +59,17 @@ export function roomyPuff(sheet: Sheet, x: number, y: number, radius: number): v
   sheet.shape(unite([clockwise(ellipse(x, y, radius * 0.6)), ...lobes]).slice(0, 1), 'bold', 'paper');
 }
 
-/** A ladder from one point to another: two rails and rungs far enough apart to color between. */
+/** A ladder from one point to another: two rails that run on past the first and the last rung. */
 export function roomyLadder(sheet: Sheet, from: Point, to: Point, half: number, rungs: number): void {
   const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
   const own = sheet.at({ x: from[0], y: from[1], angle });
-  own.shape(rectangle(0, -half, long, half * 2), 'bold', 'paper');
-  for (let i = 1; i <= rungs; i++) {
-    const x = (i * long) / (rungs + 1);
-    own.line(traced(`${x},${-half} ${x},${half}`), 'bold', 0);
+  own.shape(rectangle(0, -half, long, half * 2), 'none', 'paper');
+  for (let i = 0; i < rungs; i++) {
+    const x = (long * (i + 0.5)) / rungs;
+    own.line(traced(`${x},${-half} ${x},${half}`), 'line', 0);
   }
+  for (const y of [-half, half]) own.line(traced(`0,${y} ${long},${y}`), 'bold', 0);
 }
 
 /** Ground 1000 units wide from a top edge down to the foot of a page 800 units high. */

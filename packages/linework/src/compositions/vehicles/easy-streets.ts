@@ -1,14 +1,13 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
-import { ruled } from '../../geometry/ruled.ts';
 import { roomyBoat, roomyCloud, roomyGround, roomyMoon, roomyStars } from '../../motifs/roomy/sights.ts';
 import { uprightCat } from '../../motifs/roomy/upright-cat.ts';
 import { largeChest, largeHead } from '../../motifs/vehicles/large-heads.ts';
 import { roomyPoplar } from '../../motifs/roomy/plants.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { EasyScene } from '../easy-page.ts';
-import { groundFrom, roomyHen, roomyLadder, roomyWheel, seatedBehind } from './easy-parts.ts';
+import { groundFrom, roomyHen, roomyLadder, roomySteering, roomyWheel, seatedBehind } from './easy-parts.ts';
 
 /** Neck and head of a giraffe that looks to the right, the neck's foot on the frame's origin, 430 units high. */
 function giraffe(sheet: Sheet): void {
@@ -198,24 +197,22 @@ function oldEngine(sheet: Sheet): void {
   sheet.shape(rectangle(84, 420, 370, 200, 14), 'bold', 'a');
   hoseReel(sheet.at({ x: 190, y: 486 }));
   sheet.shape(drawn('404,560! 398,380 420,350 452,352! 466,560!'), 'bold', 'wood');
-  const driver = sheet.at({ x: 536, y: 372, scale: 0.86 });
+  const driver = sheet.at({ x: 524, y: 366, scale: 0.86 });
   largeChest(driver, 'd');
   largeHead(driver, 'cat', 'badge');
-  sheet.shape(drawn('450,620! 450,468! 640,468! 660,430 700,420! 880,430 920,470 926,620!'), 'bold', 'a');
-  ruled(sheet, '668,470 636,416', 'bold');
-  sheet.shape(ellipse(640, 396, 38, 76, -0.45), 'line', 'stone');
-  sheet.shape(drawn('484,400! 520,386 566,402 596,388! 608,430! 566,456 506,452 480,436!'), 'line', 'd');
-  sheet.shape(ellipse(604, 408, 30), 'line', 'ember');
-  ruled(sheet, '764,430 764,330', 'bold');
-  sheet.shape(mirrored('0,-64! 30,-54 40,-14 62,14! 0,20!', { x: 764, y: 390 }), 'bold', 'gold');
+  roomySteering(sheet, 660, 388);
+  sheet.shape(drawn('450,620! 450,468! 650,468! 666,436 700,424! 880,430 920,470 926,620!'), 'bold', 'a');
+  sheet.shape(drawn('470,404! 508,388 556,408 636,380! 652,418! 566,452 500,446 466,430!'), 'line', 'd');
+  sheet.shape(ellipse(656, 396, 30, 28), 'line', 'ember');
   sheet.shape(rectangle(700, 474, 110, 60, 16), 'line', 'sun');
   for (const x of [250, 780]) roomyWheel(sheet, x, 622, 92, 'sun');
 }
 
-/** A perch with one post and a bar for a hen, on the frame's origin. */
-function perch(sheet: Sheet): void {
-  sheet.shape(rectangle(-26, -180, 52, 190), 'bold', 'wood');
-  sheet.shape(rectangle(-96, -220, 192, 54, 14), 'bold', 'wood');
+/** A bell before its board, the board's foot on the frame's origin, under a bar broad enough for a hen. */
+function bellFrame(sheet: Sheet): void {
+  sheet.shape(rectangle(-112, -110, 224, 116), 'line', 'soft');
+  sheet.shape(rectangle(-116, -130, 232, 36, 14), 'bold', 'wood');
+  sheet.shape(mirrored('0,-62! 28,-54 38,-14 58,12! 0,18!', { y: -32 }), 'line', 'gold');
 }
 
 /** Fire engines, in town and in the country. */
@@ -232,8 +229,9 @@ export const EASY_FIRE_ENGINES: readonly EasyScene[] = [
       roomyGround(sheet, 1000, 800, [560, 500, 440, 390, 430], 'leaf');
       house(sheet.at({ x: 300, y: 626 }));
       uprightCat(sheet.at({ x: 270, y: 218, scale: 0.8, flip: true }));
-      sheet.shape(rectangle(-10, 636, 1020, 200), 'bold', 'stone');
-      modernEngine(sheet.at({ x: 108, y: 84, scale: 0.88 }));
+      sheet.shape(rectangle(-10, 576, 1020, 80), 'line', 'cream');
+      sheet.shape(rectangle(-10, 640, 1020, 200), 'bold', 'stone');
+      modernEngine(sheet.at({ x: 101, y: 84, scale: 0.88 }));
     },
   },
   {
@@ -250,10 +248,10 @@ export const EASY_FIRE_ENGINES: readonly EasyScene[] = [
         [96, 214, -0.2],
       ]);
       roomyGround(sheet, 1000, 800, [300, 330, 380, 350, 320], 'leaf');
-      perch(sheet.at({ x: 842, y: 520 }));
-      roomyHen(sheet.at({ x: 834, y: 334, scale: 0.86 }));
       groundFrom(sheet, '-20,600 300,592 640,604 1020,594', 'sand');
+      bellFrame(sheet.at({ x: 812, y: 434 }));
       oldEngine(sheet);
+      roomyHen(sheet.at({ x: 814, y: 336, scale: 0.86 }));
     },
   },
 ];

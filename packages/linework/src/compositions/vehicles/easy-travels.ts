@@ -115,7 +115,7 @@ function cart(sheet: Sheet): void {
   penguin(sheet.at({ x: 250, y: 634, scale: 1.1 }));
   sheet.shape(rectangle(360, 420, 420, 190, 24), 'bold', 'b');
   sheet.shape(rectangle(340, 390, 460, 62, 16), 'bold', 'cream');
-  sheet.shape(drawn('306,470! 312,430 344,398 388,386 404,404 392,428 354,446 336,490!'), 'bold', 'd');
+  sheet.shape(drawn('284,430! 320,384 372,366 410,392 396,424 348,442 306,520 276,530!'), 'bold', 'd');
   roomyCone(sheet.at({ x: 570, y: 598, scale: 0.78 }), ['blush', 'soft']);
   for (const x of [450, 700]) roomyWheel(sheet, x, 630, 74, 'sun');
 }

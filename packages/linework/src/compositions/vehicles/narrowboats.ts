@@ -8,7 +8,6 @@ import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { dressPaving } from '../../motifs/dressing/paving.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressWater } from '../../motifs/dressing/water.ts';
-import { lens } from '../../motifs/nature/open-water.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
 import { broadleaf, poplar } from '../../motifs/nature/trees.ts';
 import { roomySwan } from '../../motifs/roomy/creatures.ts';
@@ -78,22 +77,14 @@ function banks(brief: Brief, view: Camera): void {
   }
 }
 
-/** Still water: a few long ripples, each a closed lens, larger the nearer they lie. */
+/** Still water: long low waves from one bank to the other, wider apart the nearer they lie. */
 function ripples(sheet: Sheet, view: Camera): void {
-  for (const [x, z, long] of [
-    [0.7, 6.4, 1.1],
-    [-1.9, 9, 1.3],
-    [-0.1, 8.6, 1.2],
-    [-1.3, 10.6, 1.8],
-    [-2.1, 14.5, 1.7],
-    [-0.6, 13.6, 1.6],
-    [-1.3, 19, 2.4],
-    [0.1, 22, 2.6],
-    [-1.7, 28, 3],
-  ] as const) {
-    const [u, v] = view.see([x, 0, z]);
-    const size = view.size([x, 0, z]) * long;
-    sheet.shape(clockwise(lens([u - size / 2, v], size, size * 0.16)), 'line', 'sky');
+  for (const z of [5.3, 6.3, 7.7, 9.6, 12.2, 16, 22]) {
+    const wave = Array.from({ length: 17 }, (_, i) => {
+      const x = -WATER + (i / 16) * 2 * WATER;
+      return view.see([x, 0, z + Math.sin(i * 1.1 + z) * z * 0.022]);
+    });
+    sheet.line(wave, 'line', 0.4);
   }
 }
 
@@ -150,7 +141,7 @@ function skipper(brief: Brief, view: Camera, flip: boolean): void {
   const sheet = brief.sheet.layer('skipper').at({ x, y, scale: view.size(spot) / 118, flip });
   sheet.shape(drawn('-44,46! -40,16 -16,8 16,8 40,16 46,46! 50,190! -48,190!'), 'line', 'b');
   sheet.shape(drawn('170,52! 178,70! 60,112 40,120! 34,100! 60,92!'), 'line', 'wood');
-  rider(sheet, 'bear', 'cap', 'b', 0);
+  rider(sheet, 'bear', 'none', 'b', 0);
   sheet.shape(drawn('22,40! 50,50 74,72 100,70 112,82 100,98 70,100 34,84!'), 'line', 'b');
 }
 

@@ -41,10 +41,10 @@ export const WITHIN: readonly Look[] = [
 /** From without, where the train comes towards the eye, and from low down beside the river. */
 export const OTHERS: readonly Look[] = [
   {
-    from: [30, 26, 4],
-    to: [7, 11, 36],
+    from: [28, 31, 0],
+    to: [5, 10.4, 36],
     zoom: 820,
-    head: 17,
+    head: 22,
     trees: [
       [23, 38, 8],
       [30, 48, 10],

@@ -247,17 +247,3 @@ export function roomySwan(sheet: Sheet): void {
   sheet.shape(drawn('44,-66 -20,-130 -130,-168! -112,-60 -40,-20 30,-30'), 'line', 'cream');
   dotEye(sheet, 140, -268);
 }
-
-/** A jellyfish with a face about the frame's origin, 420 units high. */
-export function roomyJellyfish(sheet: Sheet, role: Role): void {
-  for (const table of [
-    '-100,-10 -120,70 -100,140 -112,200',
-    '0,-10 14,90 -10,170 6,240',
-    '100,-10 90,70 112,140 104,200',
-  ]) {
-    const spine = curve(knots(table));
-    sheet.shape(unite([clockwise(tube(spine, () => 24)), ellipse(...spine.at(-1)!, 24)]), 'bold', 'soft');
-  }
-  sheet.shape(mirrored('0,-190 90,-170 160,-90 168,10! 130,34 96,8! 50,36 0,8!'), 'bold', role);
-  plainFace(sheet, 0, -80, 90);
-}
