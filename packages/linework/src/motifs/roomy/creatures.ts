@@ -1,4 +1,4 @@
-import { clockwise, unite } from '../../geometry/boolean.ts';
+import { unite } from '../../geometry/boolean.ts';
 import { curve, type Knot } from '../../geometry/curve.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, spiral, tube } from '../../geometry/forms.ts';
