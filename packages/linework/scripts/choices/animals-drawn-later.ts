@@ -97,9 +97,9 @@ export const animalsDrawnLater: readonly Choice[] = [
   described(
     'squirrel-oak',
     'medium',
-    1,
-    'The squirrel has found the best acorn in the wood and will not put it down. Now it only has to decide where to begin.',
-    'Breakfast in the Oak',
+    12,
+    'The squirrel upstairs and the squirrel downstairs have an acorn each. One looks to the left and one to the right, so that nothing is missed.',
+    'Breakfast on Two Boughs',
   ),
   described(
     'rabbit-burrow',

@@ -250,7 +250,13 @@ export const animalsInPlaces: readonly Choice[] = [
     'It rows with two long flippers and steers with two short ones. The kelp stands aside on both sides.',
     'A Turtle through the Kelp',
   ),
-  single('dolphin-leap', 'medium', 7),
+  described(
+    'dolphin-leap',
+    'medium',
+    11,
+    'The dolphin leaps out of the sea with a great splash and sees the shore for a moment. The drops are back in the water before it is.',
+    'A Leap with a Splash',
+  ),
   described(
     'seahorses',
     'hard',

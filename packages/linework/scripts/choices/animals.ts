@@ -174,7 +174,7 @@ export const animals: readonly Choice[] = [
     'ladybird-on-a-daisy',
     'easy',
     1,
-    'The ladybird has lifted its red lid and unfolded the wing below. The daisy is its airfield.',
+    'Both red lids are up and the long wing is unfolded. The daisy is the airfield, and the ladybird is about to start.',
     'Ready, Wings, Go',
   ),
   described(

@@ -1,6 +1,8 @@
 import type { Composition } from '../../composition.ts';
 import { drawn } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place } from '../../geometry/point.ts';
 import { leapingDolphin } from '../../motifs/adventure/dolphin.ts';
 import { floatingOtter } from '../../motifs/animals/beasts/swimmers.ts';
 import { kelp } from '../../motifs/nature/reef-life.ts';
@@ -90,11 +92,15 @@ const dolphinLeap = scenic({
             scene.sheet.layer('spray').shape(ellipse(x, y, r, r * 1.2), 'line', 'soft');
           return;
         }
-        for (const [x, s] of [
-          [200, 0.8],
-          [800, 1],
+        spray(scene, [786, 694], 1.06);
+        for (const [x, y, r] of [
+          [330, 590, 22],
+          [400, 660, 28],
+          [560, 580, 24],
         ] as const)
-          spray(scene, [x, 690], s);
+          scene.sheet
+            .layer('spray')
+            .shape(place(petal('drop', r * 2.4, r * 1.4), { x, y, angle: Math.PI }), 'line', 'water');
       },
     },
     {

@@ -262,10 +262,10 @@ const polarBears = scenic({
       draw(scene) {
         const { sheet, level, ground } = scene;
         floes(scene);
-        walkingBear(sheet.layer('bear').at({ x: 590, y: ground + 20, scale: 1.06 }), 'ice', level);
+        walkingBear(sheet.layer('bear').at({ x: 600, y: ground + 20, scale: 0.96 }), 'ice', level);
         const cubs = sheet.layer('cubs');
-        walkingBear(cubs.at({ x: 170, y: ground + 60, scale: 0.54 }), 'ice', farther(level));
-        sittingBear(cubs.at({ x: 420, y: ground + 146, scale: 0.6 }), {
+        walkingBear(cubs.at({ x: 150, y: ground + 40, scale: 0.46 }), 'ice', farther(level));
+        sittingBear(cubs.at({ x: 370, y: ground + 134, scale: 0.56 }), {
           ...WHITE,
           level: farther(level),
           lean: -0.1,

@@ -301,7 +301,7 @@ const dogAtTheBeach = scenic({
           LEAP,
           level,
         );
-        ball(scene, 860, ground - 220, 60);
+        ball(scene, 880, ground - 330, 56);
       },
     },
     {

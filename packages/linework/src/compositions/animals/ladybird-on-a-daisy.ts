@@ -2,7 +2,7 @@ import { byLevel, type Brief } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { finePetal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { eye } from '../../motifs/animals/bold.ts';
@@ -18,9 +18,9 @@ type Level = 0 | 1 | 2;
 
 /** A ladybird seen from the side, 400 units long; it walks to the right on the frame's origin. */
 function ladybird(sheet: Sheet, level: Level, isOpening: boolean): void {
-  for (const x of [-92, 4, 92])
-    sheet.line(traced(`${x},-30 ${x + 22},-18 ${x + 20},14 ${x + 46},20`), 'bold', 0.1);
-  for (const table of ['196,-124 216,-164 246,-172', '160,-136 170,-184 198,-202'])
+  for (const x of [-112, -10, 92])
+    sheet.ink(tube(traced(`${x},-30 ${x - 26},4 ${x - 20},30 ${x + 18},38`), (t) => 8 - 3 * t));
+  for (const table of ['212,-108 240,-146 272,-150', '178,-130 196,-176 228,-192'])
     sheet.line(traced(table), 'bold', 0.1);
   sheet.shape(
     drawn('96,-14! 104,-110 146,-144 198,-130 226,-82 218,-36 186,-14!'),
@@ -33,30 +33,60 @@ function ladybird(sheet: Sheet, level: Level, isOpening: boolean): void {
     gaze(sheet, [192, -74], 9);
   }
   sheet.line(traced('166,-30 184,-28 202,-36'), 'line', 0.3);
-  if (isOpening) {
-    sheet.shape(drawn('20,-190! -60,-270 -190,-340 -310,-350 -300,-290 -200,-220 -60,-160!'), 'bold', 'sky');
-    if (level > 0)
-      for (const table of ['0,-196 -120,-262 -270,-330', '-30,-182 -140,-220 -250,-272'])
-        sheet.line(traced(table), 'fine', 0.4);
-    sheet.shape(drawn('60,-178! 10,-280 -90,-330 -180,-300! -150,-230 -70,-170 10,-140!'), 'bold', 'rust');
-    sheet.shape(ellipse(-70, -258, 36, 32, 0.5), 'line', 'wood');
-  }
+  if (isOpening) return lids(sheet, level);
   const rim = clockwise(
     drawn('-182,-34! -176,-110 -120,-184 -20,-214 80,-188 130,-112 136,-20! 60,-8 -80,-8 -150,-18'),
   );
-  sheet.shape(rim, 'bold', 'rust');
-  const inside = sheet.inside([rim]);
-  for (const [x, y, r] of [
+  spotted(sheet, rim, [
     [-112, -78, 38],
     [-14, -70, 38],
     [-56, -158, 36],
     [46, -146, 38],
     [82, -62, 35],
-  ] as const)
-    inside.shape(ellipse(x, y, r, r * 0.92), 'line', 'wood');
+  ]);
   if (level > 0) sheet.shape(drawn('-150,-112 -118,-160 -92,-176 -104,-150 -132,-110'), 'fine', 'paper');
   sheet.rim(rim, 'bold');
+  sheet.shape(drawn('110,-160! 134,-148 154,-90 144,-10! 118,-8 132,-84'), 'bold', 'wood');
 }
+
+/** A wing case with its spots. */
+function spotted(
+  sheet: Sheet,
+  rim: ReturnType<typeof clockwise>,
+  spots: readonly (readonly [x: number, y: number, radius: number])[],
+): void {
+  sheet.shape(rim, 'bold', 'rust');
+  const inside = sheet.inside([rim]);
+  for (const [x, y, r] of spots) inside.shape(ellipse(x, y, r, r * 0.92), 'line', 'wood');
+}
+
+/** The ladybird's back with both wing cases up: one behind, the thin wings, the banded body, one in front. */
+function lids(sheet: Sheet, level: Level): void {
+  spotted(sheet, clockwise(drawn('90,-120! 20,-190 -10,-290 30,-372 112,-356 158,-250 130,-120!')), [
+    [82, -286, 38],
+  ]);
+  sheet.shape(drawn('70,-120! -60,-240 -220,-310 -370,-290 -380,-200 -240,-130 -60,-90!'), 'bold', 'sky');
+  for (const table of ['20,-120 -120,-190 -300,-236', ...(level > 0 ? ['0,-110 -120,-150 -270,-176'] : [])])
+    sheet.line(traced(table), 'fine', 0.4);
+  const body = clockwise(
+    drawn('-190,-44! -170,-100 -90,-140 20,-146 110,-124 140,-20! 60,-8 -80,-8 -160,-20'),
+  );
+  sheet.shape(body, 'bold', 'gold');
+  const inside = sheet.inside([body]);
+  for (const x of [-116, -38]) inside.line(traced(`${x - 10},-170 ${x + 14},-90 ${x - 6},10`), 'line', 0.3);
+  spotted(sheet, clockwise(drawn('132,-70! 40,-100 -60,-190 -110,-300 -50,-330 60,-270 120,-180 150,-90!')), [
+    [-44, -258, 34],
+    [34, -196, 38],
+  ]);
+}
+
+/** The large florets at the near rim of an easy heart. */
+const FLORETS = [
+  [-168, 40],
+  [-62, 70],
+  [52, 68],
+  [160, 40],
+] as const;
 
 /** A daisy so near that it holds half the page: petals, then the heart with its florets. */
 function daisy(sheet: Sheet, level: Level): void {
@@ -71,6 +101,7 @@ function daisy(sheet: Sheet, level: Level): void {
   );
   sheet.shape(heart, 'bold', 'sun');
   const inside = sheet.inside([heart]);
+  if (level === 0) for (const [x, y] of FLORETS) inside.shape(ellipse(x, y, 40, 27), 'line', 'gold');
   const rings = [
     [],
     [
@@ -105,7 +136,7 @@ function behind(brief: Brief): void {
   const sky = brief.sheet.layer('sky');
   if (level === 2) dressSky(sky, random, { zone: [rectangle(0, 0, 1000, 560)], kind: 'heaped', size: 150 });
   sky.shape(ellipse(150, 160, byLevel(brief, 84, 80, 76)), 'bold', 'sun');
-  if (level === 0) roomyCloud(sky.at({ x: 760, y: 240, scale: 0.9 }));
+  if (level === 0) roomyCloud(sky.at({ x: 800, y: 236, scale: 0.8 }));
   const land = turf(brief.sheet.layer('land'), '-20,480 200,440 480,470 760,430 1030,470', 840, 'grass');
   if (level === 2)
     dressMeadow(brief.sheet.layer('land'), random, { zone: [land], kind: 'blades', size: 110, rim: 'line' });

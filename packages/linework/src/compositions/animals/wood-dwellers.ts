@@ -55,6 +55,7 @@ const squirrelOak = scenic({
         squirrel(
           sheet.layer('squirrel').at({ x: 420, y: 742, scale: byGrade(scene, 1.6, 1.4, 1.36) }),
           level,
+          true,
         );
       },
     },
@@ -72,8 +73,12 @@ const squirrelOak = scenic({
       draw(scene) {
         const { sheet, level } = scene;
         oak(scene, [UPPER, LOWER]);
-        squirrel(sheet.layer('squirrel').at({ x: 420, y: 372, scale: 0.8, flip: true }), simpler(level));
-        squirrel(sheet.layer('squirrel').at({ x: 470, y: 742, scale: 1 }), level);
+        squirrel(
+          sheet.layer('squirrel').at({ x: 420, y: 372, scale: 0.8, flip: true }),
+          simpler(level),
+          true,
+        );
+        squirrel(sheet.layer('squirrel').at({ x: 470, y: 742, scale: 1 }), level, true);
       },
     },
   ],
@@ -91,7 +96,7 @@ function easyOak({ sheet }: Scene): void {
     tree.shape(place(petal('leaf', 190, 96), { x, y, angle }), 'line', 'leaf');
   boldAcorn(tree.at({ x: 438, y: 800, scale: 0.86 }));
   boldBough(tree, '10,800 300,740 560,750 830,690', [66, 40]);
-  boldSquirrel(sheet.layer('squirrel').at({ x: 400, y: 716, scale: 1.6 }));
+  boldSquirrel(sheet.layer('squirrel').at({ x: 410, y: 716, scale: 1.46 }));
 }
 
 interface Limb {

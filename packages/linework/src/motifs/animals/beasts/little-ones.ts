@@ -14,19 +14,23 @@ import { fringed, onBothSides } from '../soft-fur.ts';
 
 type Level = 0 | 1 | 2;
 
-/** A squirrel that sits up and holds an acorn, 330 units high; it looks to the right. */
-export function squirrel(sheet: Sheet, level: Level): void {
+/** A squirrel that sits up and holds an acorn, 330 units high; it looks to the right. Its tail may stand free of its nape. */
+export function squirrel(sheet: Sheet, level: Level, isTailFree = false): void {
   const tail = clockwise(
     drawn(
-      '-40,-10! -110,-10 -170,-70 -170,-160 -130,-220 -150,-290 -90,-340 -20,-320 10,-260 -20,-226! -40,-256 -74,-250 -60,-200 -40,-140 -30,-80',
+      isTailFree
+        ? '-40,-10! -116,-8 -180,-70 -166,-150 -172,-220 -222,-276! -176,-336 -102,-336 -66,-270 -72,-200 -50,-140 -30,-80'
+        : '-40,-10! -110,-10 -170,-70 -170,-160 -130,-220 -150,-290 -90,-340 -20,-320 10,-260 -20,-226! -40,-256 -74,-250 -60,-200 -40,-140 -30,-80',
     ),
   );
   sheet.shape(tail, 'bold', 'ember');
   if (level === 2) furry(sheet, tail, '-60,-30 -130,-90 -120,-180 -90,-250 -110,-290 -60,-320 -10,-280');
-  for (const t of ['-60,-30 -130,-90 -120,-180 -90,-230 -110,-280', '-46,-60 -90,-110 -86,-180'].slice(
-    0,
-    level % 2,
-  ))
+  for (const t of [
+    isTailFree
+      ? '-60,-30 -130,-90 -114,-180 -122,-240 -158,-290'
+      : '-60,-30 -130,-90 -120,-180 -90,-230 -110,-280',
+    '-46,-60 -90,-110 -86,-180',
+  ].slice(0, level % 2))
     sheet.line(traced(t), 'line', 0.5);
   const back = drawn('-50,-4! -62,-60 -50,-130 -10,-180 40,-170 66,-120 64,-50 50,0!');
   sheet.shape(back, 'bold', 'ember');
