@@ -28,8 +28,8 @@ const ground: Stage = {
   behind: () => undefined,
 };
 
-/** Flagstones on the ways, a cell cut into two now and then, their corners a little out of line. */
-function paving({ sheet, random, level }: Scene, it: HedgeMaze, isExpert: boolean): void {
+/** Flagstones on the ways, a share of them cut into two, their corners a little out of line. */
+function paving({ sheet, random }: Scene, it: HedgeMaze, cuts: number): void {
   const { columns } = it.maze;
   const shaken = new Map<string, Point>();
   const corner = (u: number, v: number): Point => {
@@ -50,7 +50,7 @@ function paving({ sheet, random, level }: Scene, it: HedgeMaze, isExpert: boolea
       'fine',
       (u + v) % 2 === 0 ? 'sand' : 'cream',
     );
-    if (level < 2 || random.chance(isExpert ? 0.45 : 0.6)) continue;
+    if (cuts === 0 || random.chance(1 - cuts)) continue;
     const share = random.range(0.36, 0.64);
     ways.line(
       random.chance(0.5)
@@ -257,7 +257,7 @@ function mazePage(
       const { random, width, height } = scene;
       const it = planted(scene);
       approach(scene, it);
-      paving(scene, it, isExpert);
+      paving(scene, it, scene.level < 2 || isRound ? 0 : isExpert ? 0.55 : 0.4);
       hedges(scene, it, isExpert);
       fountain(scene, it);
       finds(scene, it);

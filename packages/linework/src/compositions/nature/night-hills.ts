@@ -229,10 +229,10 @@ function drawLights(brief: Brief, lake: boolean): void {
   else
     drapery(sheet, random, {
       width: WIDE,
-      top: lake ? 176 : 158,
-      hem: lake ? 330 : 372,
+      top: lake ? 206 : 158,
+      hem: lake ? 366 : 372,
       folds: lake ? 9 : 11,
-      swing: lake ? 84 : 40,
+      swing: lake ? 60 : 40,
       roles: ['leaf', 'water', 'c', 'd'],
     });
   for (const [x, y, half] of byLevel(
@@ -339,7 +339,8 @@ function logPile(sheet: Sheet): void {
 /** What is in the snow in front: a hare by a lake, else a sledge, prints that lead to the door and a hare. */
 function drawFront(sheet: Sheet, lake: boolean): void {
   if (lake) {
-    rabbit(sheet.at({ x: 720, y: 722, scale: 1.36, flip: true }), 1, 'up', 'paper', true);
+    rabbit(sheet.at({ x: 730, y: 708, scale: 1.1, flip: true }), 1, 'sit', 'paper', true);
+    rabbit(sheet.at({ x: 560, y: 712, scale: 0.66, flip: true }), 1, 'sit', 'paper', true);
     for (const [x, y] of [
       [250, 700],
       [180, 676],

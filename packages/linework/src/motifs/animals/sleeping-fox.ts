@@ -26,7 +26,7 @@ function sleepersHead(sheet: Sheet, level: Level): void {
   if (level > 0) sheet.shape(drawn('-102,-206! -78,-258! -64,-222 -70,-186!'), 'line', 'wood');
   const head = clockwise(
     drawn(
-      '-214,-150 -196,-190 -150,-208 -104,-200 -62,-170 -18,-132 36,-104 56,-86 50,-66 26,-56 -20,-56 -70,-50! -84,-22 -118,-44! -134,-16 -166,-48! -190,-30 -206,-74! -236,-76 -222,-116',
+      '-214,-150 -196,-190 -150,-208 -104,-200 -62,-170 -18,-132 36,-104 56,-86 50,-66 26,-56 -20,-52 -70,-40 -120,-28 -164,-26 -204,-30! -198,-54! -236,-66! -214,-90! -232,-112! -216,-128',
     ),
   );
   sheet.shape(head, 'bold', 'ember');
@@ -72,7 +72,7 @@ export function sleepingFox(sheet: Sheet, level: Level): void {
   if (level > 0) for (const tuft of BODY_TUFTS) inside.line(traced(tuft), 'line', 0.4);
   const brush = clockwise(
     drawn(
-      '232,-128! 282,-92 300,-34 268,14 190,38 60,42 -60,36 -170,22 -262,-20! -206,-34 -130,-46 -40,-50 60,-48 140,-58 196,-84',
+      '232,-128! 282,-92 300,-34 268,14 190,38 60,42 -60,38 -170,34 -240,22 -270,-8 -250,-30 -206,-38 -130,-46 -40,-50 60,-48 140,-58 196,-84',
     ),
   );
   sheet.shape(brush, 'bold', 'ember');
@@ -93,7 +93,7 @@ export function cubShoulders(sheet: Sheet): void {
 /** Two forepaws of a cub, laid over an edge that runs through the frame's origin. */
 export function cubPaws(sheet: Sheet): void {
   for (const x of [-46, 46]) {
-    sheet.shape(drawn('-32,-26! -36,10 -26,36 0,42 26,36 36,10 32,-26!', { x }), 'bold', 'wood');
+    sheet.shape(drawn('-22,-34! -34,2 -34,26 -14,40 14,40 34,26 34,2 22,-34!', { x }), 'bold', 'wood');
     for (const toe of [-10, 10]) sheet.line(traced(`${x + toe},16 ${x + toe * 1.1},36`), 'line', 0.3);
   }
 }

@@ -78,10 +78,18 @@ export function standingHedgehog(sheet: Sheet): void {
   sheet.line(arc(168, -72, 26, 18, 0.4, 2.2), 'line', 0.3);
 }
 
-/** A fox that sits on the frame's origin with its tail round its feet and looks at us, 430 units high. */
+/** A fox that sits on the frame's origin with its tail beside it and looks at us, 430 units high. */
 export function sittingFox(sheet: Sheet): void {
+  const tail = drawn('60,16! 130,40 210,20 254,-50 246,-130 196,-196! 176,-130 150,-80 90,-60!');
+  sheet.shape(tail, 'bold', 'ember');
+  sheet
+    .inside([tail])
+    .shape(drawn('140,-110! 180,-84 206,-96 236,-84 280,-100! 280,-220! 140,-220!'), 'bold', 'paper');
+  sheet.rim(tail, 'bold');
   sheet.shape(
-    drawn('-116,6! -134,-80 -104,-160 -60,-226! 60,-226! 104,-160 134,-80 116,6!'),
+    drawn(
+      '-60,36! -128,26 -150,-30 -134,-90 -104,-160 -60,-226! 60,-226! 104,-160 134,-90 150,-30 128,26 60,36!',
+    ),
     'bold',
     'ember',
   );
@@ -90,14 +98,11 @@ export function sittingFox(sheet: Sheet): void {
     'bold',
     'paper',
   );
-  for (const side of [-1, 1])
-    sheet.line(traced(`${side * 62},-130 ${side * 50},-80 ${side * 52},-20`), 'line', 0.3);
-  const tail = drawn(
-    '-130,-66! -168,-30 -160,20 -90,46 10,50 110,30 190,-40! 120,-34 60,-24 -20,-20 -80,-34 -112,-72!',
-  );
-  sheet.shape(tail, 'bold', 'ember');
-  sheet.inside([tail]).shape(drawn('60,-60! 74,-10 58,70! 230,60! 230,-80!'), 'bold', 'paper');
-  sheet.rim(tail, 'bold');
+  for (const flip of [true, false])
+    sheet
+      .at({ flip })
+      .shape(drawn('26,-106! 24,-30 20,8 24,38 54,44 88,36 90,12 78,-20 80,-84 76,-136!'), 'bold', 'ember');
+
   for (const flip of [false, true])
     sheet.at({ flip }).shape(drawn('22,-350! 58,-438 104,-488! 124,-410 128,-290!'), 'bold', 'ember');
   sheet.shape(mirrored('0,-200! 40,-212 90,-244 134,-262! 124,-314 96,-356 40,-376 0,-378'), 'bold', 'ember');

@@ -1,6 +1,5 @@
 import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
 import { ellipse } from '../../../geometry/forms.ts';
-import type { Point } from '../../../geometry/point.ts';
 import { dotEye, roomySwan } from '../../../motifs/roomy/creatures.ts';
 import { roomyBlossom, roomyFir, roomyPoplar, roomyTree } from '../../../motifs/roomy/plants.ts';
 import {
@@ -46,10 +45,10 @@ export const EASY_NIGHT_HILLS: readonly EasyScene[] = [
       roomyStars(sheet, [[500, 150, 0.2]]);
       roomyTree(sheet.at({ x: 480, y: 520, scale: 0.86 }), random);
       roomyGround(sheet, 1000, 800, [480, 440, 470, 520, 500], 'grass');
-      roomyCottage(sheet.at({ x: 790, y: 540, scale: 0.9 }), 'rust');
+      roomyCottage(sheet.at({ x: 812, y: 536, scale: 0.86, flip: true }), 'rust');
       roomyGround(sheet, 1000, 800, [590, 560, 570, 600, 560], 'leaf');
       gazingSheep(sheet.at({ x: 296, y: 708, scale: 0.96, flip: true }));
-      gazingSheep(sheet.at({ x: 690, y: 704, scale: 0.9, flip: true }));
+      gazingSheep(sheet.at({ x: 634, y: 708, scale: 0.9, flip: true }));
     },
   },
   {
@@ -64,8 +63,8 @@ export const EASY_NIGHT_HILLS: readonly EasyScene[] = [
       roomyStars(sheet, [[890, 130, 0.1]]);
       roomyGround(sheet, 1000, 800, [400, 380, 410, 380, 400], 'd');
       roomyGround(sheet, 1000, 800, [480, 500, 470, 450, 470], 'c');
-      roomyPoplar(sheet.at({ x: 610, y: 576, scale: 0.76 }));
-      roomyPoplar(sheet.at({ x: 800, y: 570, scale: 0.86 }));
+      roomyPoplar(sheet.at({ x: 566, y: 560, scale: 0.8 }));
+      roomyPoplar(sheet.at({ x: 880, y: 560, scale: 0.86 }));
       roomyGround(sheet, 1000, 800, [566, 550, 580, 560, 570], 'grass');
       windmill(sheet.at({ x: 300, y: 600, scale: 0.98 }));
       sheet.shape(
@@ -73,7 +72,7 @@ export const EASY_NIGHT_HILLS: readonly EasyScene[] = [
         'bold',
         'sand',
       );
-      gazingSheep(sheet.at({ x: 780, y: 706, flip: true }));
+      gazingSheep(sheet.at({ x: 774, y: 702, scale: 0.9, flip: true }));
     },
   },
 ];
@@ -101,7 +100,7 @@ function snowman(sheet: Sheet): void {
     'bold',
     'b',
   );
-  sheet.shape(drawn('-14,-204 0,-216 24,-212 116,-178! 20,-180 -6,-186'), 'bold', 'ember');
+  sheet.shape(drawn('-12,-202 2,-212 20,-208 74,-182! 18,-180 -6,-186'), 'bold', 'ember');
   sheet.shape(
     drawn('-90,-232! 90,-232! 90,-272! 54,-272! 48,-352! -48,-352! -54,-272! -90,-272!'),
     'bold',
@@ -123,15 +122,10 @@ export const EASY_LIGHTS: readonly EasyScene[] = [
     isTidy: true,
     draw(sheet) {
       roomyStars(sheet, [
-        [120, 110, -0.2],
-        [900, 120, 0.1],
-        [560, 100, 0.2],
+        [112, 96, -0.2],
+        [880, 96, 0.1],
       ]);
-      curtain(
-        sheet,
-        '-40,260 140,180 320,260 500,190 680,250 860,190 1040,260',
-        '-40,470 140,420 320,480 500,420 680,470 860,420 1040,470',
-      );
+      curtain(sheet, { from: 70, to: 930, top: 210, hem: 392, folds: 8, swing: 34 });
       roomyGround(sheet, 1000, 800, [510, 490, 520, 480, 500], 'paper');
       roomyFir(sheet.at({ x: 150, y: 590, scale: 0.96 }), 3);
       roomyCottage(sheet.at({ x: 430, y: 650, scale: 1.1 }), 'a');
@@ -146,44 +140,52 @@ export const EASY_RIBBONS: readonly EasyScene[] = [
   {
     title: 'The Fox Looks On',
     description:
-      'A fox sits in the snow with its tail round its feet, while the sky above it hangs out its curtains. It stays until the last one has faded.',
+      'A fox sits in the snow with its feet side by side, while the sky above it hangs out its curtains. It stays until the last one has faded.',
     tags: ['northern lights', 'fox', 'snow', 'night', 'winter'],
     behind: 'night',
     isTidy: true,
     draw(sheet) {
       roomyStars(sheet, [
-        [120, 110, -0.2],
-        [610, 110, 0],
+        [112, 110, -0.2],
+        [640, 110, 0],
       ]);
-      curtain(
-        sheet,
-        '-40,300 130,210 290,290 450,200 620,280 800,190',
-        '-40,500 130,430 290,490 450,400 620,490 800,420',
-      );
+      curtain(sheet, { from: 60, to: 700, top: 260, hem: 520, folds: 6, swing: 40 });
       roomyGround(sheet, 760, 1040, [660, 620, 640, 610, 640], 'soft');
-      for (const [x, y, scale] of [
-        [146, 720, 0.8],
-        [632, 730, 0.8],
-      ] as const)
-        roomyFir(sheet.at({ x, y, scale }), 3);
       roomyGround(sheet, 760, 1040, [780, 750, 770, 760, 790], 'paper');
-      sittingFox(sheet.at({ x: 390, y: 910, scale: 1.12 }));
+      roomyFir(sheet.at({ x: 146, y: 836, scale: 0.8 }), 3);
+      sittingFox(sheet.at({ x: 420, y: 900, scale: 1.1 }));
     },
   },
 ];
 
-/** A curtain of northern light between its rail and its hem, in broad folds of two colors by turns. */
-function curtain(sheet: Sheet, rail: string, hem: string): void {
-  const [top, foot] = [traced(rail), traced(hem)];
-  const folds = rail.split(' ').length - 1;
+/** A curtain of northern light: folds side by side that swing in a wave, each with a tip above and a round hem. */
+function curtain(sheet: Sheet, { from, to, top, hem, folds, swing }: EasyCurtain): void {
+  const wide = (to - from) / folds;
+  const wave = (i: number): number => swing * Math.sin((i / folds) * Math.PI * 2.4 + 0.6);
+  const lean = (i: number): number => wide * 0.22 * Math.cos((i / folds) * Math.PI * 2.4 + 0.6);
   for (let i = 0; i < folds; i++) {
-    const part = (line: readonly Point[]): Point[] =>
-      line.slice(
-        Math.floor((i / folds) * (line.length - 1)),
-        Math.ceil(((i + 1) / folds) * (line.length - 1)) + 1,
-      );
-    sheet.shape([...part(top), ...part(foot).toReversed()], 'line', i % 2 ? 'd' : 'leaf');
+    const [left, right] = [from + wide * i, from + wide * (i + 1)];
+    const rise = i % 2 ? 40 : 78;
+    const knots = [
+      [left, hem + wave(i), '!'],
+      [(left + right) / 2, hem + (wave(i) + wave(i + 1)) / 2 + 34, ''],
+      [right, hem + wave(i + 1), '!'],
+      [right + lean(i + 1), top + wave(i + 1), '!'],
+      [(left + right) / 2 + lean(i + 0.5) * 1.3, top + wave(i + 0.5) - rise, ''],
+      [left + lean(i), top + wave(i), '!'],
+    ] as const;
+    sheet.shape(drawn(knots.map(([x, y, end]) => `${x},${y}${end}`).join(' ')), 'line', i % 2 ? 'd' : 'leaf');
   }
+}
+
+/** Where a curtain of light hangs on an easy page, its folds and how far it swings. */
+interface EasyCurtain {
+  readonly from: number;
+  readonly to: number;
+  readonly top: number;
+  readonly hem: number;
+  readonly folds: number;
+  readonly swing: number;
 }
 
 /** A lake between mountains on a square easy page. */
@@ -213,7 +215,11 @@ export const EASY_LAKES: readonly EasyScene[] = [
 
 /** A duck on the water at the frame's origin, 250 units long, swimming to the right. */
 function duck(sheet: Sheet, role: Role): void {
-  sheet.shape(drawn('112,-128! 166,-122 184,-108 164,-96 112,-98!'), 'bold', 'gold');
+  sheet.shape(
+    drawn('100,-134! 134,-138 166,-124 196,-118 190,-104 160,-94 128,-90 104,-92!'),
+    'bold',
+    'gold',
+  );
   sheet.shape(
     drawn(
       '-150,-70! -116,-66 -60,-60 0,-72 26,-100 32,-142 70,-166 110,-148 122,-112 108,-72 112,-30 70,4 -20,10 -100,-4 -136,-36',
@@ -243,11 +249,12 @@ export const EASY_LAKE_SHORES: readonly EasyScene[] = [
       roomyBoat(sheet.at({ x: 470, y: 610, scale: 0.84 }), ['a', 'sun']);
       roomyGround(sheet, 760, 1040, [580, 604, 586, 600, 584], 'sky');
       roomyGround(sheet, 760, 1040, [690, 670, 694, 670, 690], 'water');
-      duck(sheet.at({ x: 490, y: 800, scale: 1.14 }), 'ember');
-      duck(sheet.at({ x: 160, y: 812, scale: 0.74 }), 'sun');
+      duck(sheet.at({ x: 490, y: 800, scale: 1.08 }), 'ember');
+      duck(sheet.at({ x: 158, y: 800, scale: 0.72 }), 'sun');
       roomyGround(sheet, 760, 1040, [860, 880, 900, 890, 860], 'grass');
       sheet.shape(drawn('-96,30 -80,-30 -10,-62 66,-34 92,30 0,40', { x: 560, y: 886 }), 'bold', 'stone');
       sheet.shape(drawn('-70,28 -56,-16 0,-44 58,-16 70,28 0,36', { x: 440, y: 906 }), 'bold', 'stone');
+      sheet.shape(drawn('128,900! 126,1060! 174,1060! 172,900!'), 'line', 'leaf');
       roomyBlossom(sheet.at({ x: 150, y: 880 }), 70, 'a');
     },
   },
