@@ -55,7 +55,7 @@ export const flowersNear: readonly Choice[] = [
     'flower-bloom-close',
     'easy',
     4,
-    'A sunflower leans in at the window like a neighbor, and a ladybug has landed on the sill. Yellow petals and a brown heart are all it asks for.',
+    'A sunflower leans in at the window like a neighbor, and a ladybug walks past the cactus on the sill. Yellow petals and a brown heart are all it asks for.',
     'The Sunflower at the Window',
   ),
   described(
@@ -215,8 +215,8 @@ export const flowersNear: readonly Choice[] = [
   described(
     'portrait-camellia',
     'hard',
-    10,
-    'Camellias crowd a bough in front of old boards, and a butterfly is still looking for room. Shade each flower in rings, from its closed heart to its rim.',
+    6,
+    'Four camellias hang on one bough in front of old boards, and a butterfly looks for room above them. Shade each flower in rings, from its closed heart to its rim.',
     'A Bough Full of Camellias',
   ),
   single('portrait-orchid', 'hard', 1),

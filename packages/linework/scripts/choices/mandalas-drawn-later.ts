@@ -271,7 +271,7 @@ export const mandalasDrawnLater: readonly Choice[] = [
     'mandala-jellyfish',
     'hard',
     7,
-    'A large jellyfish hangs over two small ones in a quiet current, and its bell is half a mandala. Pale edges make all three glow in dark water.',
+    'A large jellyfish drifts between two small ones in a quiet current, and its bell is half a mandala. Pale edges make all three glow in dark water.',
     'Three Bells in the Current',
   ),
   described(

@@ -303,11 +303,15 @@ export const BLOOMS_FROM_NEAR: readonly EasyScene[] = [
       frame.shape(rectangle(-20, -20, 800, 96), 'bold', 'wood');
       for (const x of [-20, 684]) frame.shape(rectangle(x, 76, 96, 800), 'bold', 'wood');
       roomyLeaf(frame.at({ x: 404, y: 830, angle: 0.98 }), 250, 130);
-      roomyLeaf(frame.at({ x: 396, y: 850, angle: -1 }), 240, 124);
+      roomyLeaf(frame.at({ x: 396, y: 850, angle: -0.62 }), 200, 110);
       roomyStem(frame, '392,900 404,800 384,600', 25);
-      frame.shape(rectangle(-20, 826, 800, 200), 'bold', 'wood');
-      roomySunflower(sheet.layer('flower').at({ x: 380, y: 416 }), 290);
-      roomyLadybird(sheet.layer('guest').at({ x: 560, y: 898, scale: 0.66, angle: -1.2 }));
+      frame.shape(rectangle(-20, 794, 800, 240), 'bold', 'wood');
+      roomySunflower(sheet.layer('flower').at({ x: 380, y: 408 }), 290);
+      const pot = sheet.layer('pot').at({ x: 0, y: 46 });
+      pot.shape(drawn('132,770! 110,700 124,636 178,612 232,636 246,700 224,770!'), 'bold', 'leaf');
+      pot.shape(drawn('122,790! 134,894! 222,894! 234,790!'), 'bold', 'rust');
+      pot.shape(rectangle(108, 752, 140, 50, 10), 'bold', 'rust');
+      roomyLadybird(sheet.layer('guest').at({ x: 560, y: 882, scale: 0.54, angle: -0.5 }));
     },
   },
   {

@@ -28,7 +28,7 @@ const ROUNDS: readonly (readonly Round[])[] = [
   ],
   [
     { fish: 3, radius: 226, size: 1.12, skins: ['scales'] },
-    { fish: 5, radius: 244, size: 0.78, skins: ['bars', 'stripes'] },
+    { fish: 5, radius: 246, size: 0.78, skins: ['bars', 'stripes'] },
     { fish: 2, radius: 212, size: 1.22, skins: ['scales', 'stripes'] },
   ],
   [
@@ -82,7 +82,7 @@ function drawCurrent(sea: Sheet, brief: Brief): void {
 
 /** The eddy itself: blades that wind into a round middle. */
 function drawEddy(sea: Sheet, brief: Brief, round: Round): void {
-  const radius = round.fish === 2 ? byLevel(brief, 96, 74, 74) : byLevel(brief, 112, 90, 90);
+  const radius = round.fish === 2 ? byLevel(brief, 96, 62, 74) : byLevel(brief, 112, 90, 90);
   const arms = byLevel(brief, 3, 6, 9);
   sea.shape(ellipse(0, 0, radius), 'line', 'soft');
   for (let i = 0; i < arms; i++) {
@@ -104,7 +104,7 @@ function drawFish(sea: Sheet, brief: Brief, round: Round): void {
       level: brief.level,
       skin: round.skins[turn]!,
       roles: [roles[turn]!, roles[2]!, turn === 0 ? 'soft' : roles[3]!],
-      isSmooth: true,
+      isDeep: true,
     });
   }
 }

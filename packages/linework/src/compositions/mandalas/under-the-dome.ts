@@ -5,7 +5,6 @@ import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, star, tube } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place, type Path, type Point } from '../../geometry/point.ts';
-import { birdFromAbove } from '../../motifs/birds/from-above.ts';
 import { fanLeaf } from '../../motifs/nature/fan-leaf.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -164,18 +163,34 @@ function paintedLight(spot: Sheet, which: number, reach: number, level: 0 | 1 | 
   }
 }
 
-/** A rib from the foot of the dome to its opening, lozenges along it where there is room. */
+/** A rib from the foot of the dome to its opening, lozenges along it where there is room, and bars across a slim one. */
 function ornateRib(sheet: Sheet, brief: Brief, dome: Dome, column: number): void {
   const rib = Array.from({ length: 40 }, (_, k) => onDome(dome, k / 39, column / dome.columns));
   const half = (t: number): number => mix(byLevel(brief, 16, 24, 19), byLevel(brief, 9, 10, 8), t);
   sheet.shape(clockwise(tube(rib, half)), 'line', 'sand');
   if (brief.level === 0) return;
-  for (let k = 2; k < (brief.level === 1 ? 26 : 20); k += brief.level === 1 ? 4 : 3) {
-    const [x, y] = rib[k]!;
-    const [u, v] = rib[k + 1]!;
-    const [wide, long] = [half(k / 39) * 0.5, Math.min(40, Math.hypot(u - x, v - y) * 1.2)];
-    if (!isWhole([x, y], long)) continue;
-    sheet.at({ x, y, angle: Math.atan2(v - y, u - x) }).shape(
+  let last: Point = [NaN, NaN];
+  for (let k = 0; k < 38; k++) {
+    const [[x, y], [u, v]] = [rib[k]!, rib[k + 1]!];
+    const wide = half(k / 39) * 0.5;
+    const across = sheet.at({ x, y, angle: Math.atan2(v - y, u - x) });
+    if (brief.level === 2) {
+      if (Math.hypot(x - last[0], y - last[1]) < 58) continue;
+      last = [x, y];
+      across.line(
+        [
+          [0, -wide * 2],
+          [0, wide * 2],
+        ],
+        'line',
+        0,
+      );
+      continue;
+    }
+    const long = wide * 3.4;
+    if (wide < 8 || !isWhole([x, y], long) || Math.hypot(x - last[0], y - last[1]) < long * 3) continue;
+    last = [x, y];
+    across.shape(
       [
         [-long, 0],
         [0, -wide],
@@ -222,12 +237,16 @@ const BUILDS: Readonly<Record<Build, Row>> = {
       face.shape(ellipse(0, 0, size * byLevel(brief, 0.4, 0.16, 0.16)), 'fine', 'sun');
     }
   },
-  glasshouse(sheet, _brief, dome, row, roles) {
+  glasshouse(sheet, brief, dome, row, roles) {
     for (let column = 0; column < dome.columns; column++) {
       const pane = cell(dome, row, column);
       sheet.shape(pane, column % 2 ? 'line' : 'bold', (row + column) % 3 === 0 ? 'sky' : 'soft');
-      if (row === dome.rows - 1) continue;
-      sheet.shape(cell(dome, row, column, 0.12), 'fine', (row + column) % 2 ? 'soft' : roles[row % 3]!);
+      if (row === dome.rows - 1 && brief.level < 2) continue;
+      sheet.shape(
+        cell(dome, row, column, row === dome.rows - 1 ? 0.2 : 0.12),
+        'fine',
+        (row + column) % 2 ? 'soft' : roles[row % 3]!,
+      );
     }
   },
   stars(sheet, brief, dome, row, roles) {
@@ -278,12 +297,20 @@ function drawSky(sheet: Sheet, brief: Brief, { top, opening }: Dome): void {
     'line',
     'paper',
   );
-  birdFromAbove(inside.at({ x: 4, y: -opening * 0.24, scale: opening / 440, angle: 0.8 }), {
-    tail: 'forked',
-    level: brief.level === 0 ? 0 : 1,
-    roles: ['a', 'b', 'c'],
-    lean: 0.4,
-  });
+  drawSwallow(inside.at({ x: 0, y: -opening * 0.16, scale: opening / 150, angle: 0.5 }), brief.level);
+}
+
+/** A swallow seen from below, its head up: sickle wings with one row of coverts each, a long fork for a tail. */
+function drawSwallow(bird: Sheet, level: 0 | 1 | 2): void {
+  bird.shape(drawn('-9,18! -14,44 -34,92! -12,66 0,46! 12,66 34,92! 14,44 9,18!'), 'line', 'b');
+  for (const flip of [false, true]) {
+    const half = bird.at({ x: 0, y: 0, flip });
+    half.shape(drawn('4,-24! 34,-46 66,-44 112,8! 84,-8 62,-10! 44,2 8,10!'), 'line', 'a');
+    if (level > 0) half.line(traced('14,-10 40,-24 66,-24 88,-14'), 'fine', 0.4);
+  }
+  bird.shape(drawn('0,-60 15,-52 17,-34 15,-8 9,22 0,32 -9,22 -15,-8 -17,-34 -15,-52'), 'bold', 'c');
+  bird.line(traced('-15,-34 0,-24 15,-34'), 'fine', 0.2);
+  bird.shape(drawn('-6,-58! 0,-74! 6,-58! 0,-56'), 'line', 'gold');
 }
 
 /** A young banana plant: broad leaves with a midrib and torn edges that bend outwards from one foot. */
@@ -309,8 +336,8 @@ function drawBanana(sheet: Sheet): void {
 function drawPalms(sheet: Sheet, brief: Brief, { top }: Dome): void {
   const side = top[0] < 500 ? 1 : -1;
   const palms: readonly (readonly [x: number, y: number, size: number])[] = [
-    [500 - side * 340, 860, 0.86],
-    [500 + side * 228, 740, 1.32],
+    [500 - side * 352, 884, 0.8],
+    [500 + side * (brief.level === 2 ? 306 : 228), 740, 1.32],
   ];
   if (brief.level === 1) drawBanana(sheet.at({ x: 500 - side * 350, y: 1000, flip: side < 0 }));
   for (const [x, y, size] of brief.level < 2 ? palms.slice(1) : palms) {

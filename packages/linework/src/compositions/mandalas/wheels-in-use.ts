@@ -150,14 +150,14 @@ const KITES: readonly (readonly (readonly [x: number, y: number, radius: number]
   [
     [228, 300, 165],
     [590, 196, 134],
-    [640, 640, 112],
+    [662, 590, 104],
   ],
 ];
 /** Where the strings of kites end. */
 const HOLDS: readonly Point[] = [
   [330, 858],
   [426, 874],
-  [640, 812],
+  [500, 880],
 ];
 
 /** Kites with bows on their tails above the dunes. */

@@ -10,7 +10,6 @@ import { ownWheel } from '../../motifs/mandalas/own-wheel.ts';
 import { bough } from '../../motifs/nature/bough.ts';
 import { grass, toadstool } from '../../motifs/nature/undergrowth.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
-import { broadGrass } from '../../motifs/roomy/broad-grass.ts';
 import { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -178,7 +177,10 @@ export const mandalaSnail = edged({
   draw(brief) {
     const { sheet, level, random } = brief;
     if (level > 0) drawUndergrowth(brief);
-    else drawHill(sheet);
+    else {
+      drawHill(sheet);
+      drawMushroom(sheet.layer('mushrooms'));
+    }
     const spots = byLevel<readonly (readonly [number, number, number])[]>(
       brief,
       [],
@@ -198,7 +200,7 @@ export const mandalaSnail = edged({
         role: 'rust',
         lean: random.range(-10, 10),
       });
-    drawCreeper(sheet.layer('snail').at({ x: 500, y: 760 }), brief);
+    drawCreeper(sheet.layer('snail').at(level > 0 ? { x: 500, y: 760 } : { x: 482, y: 758 }), brief);
     if (level === 0) drawLawn(sheet.layer('grass'));
     for (const x of byLevel<readonly number[]>(brief, [], [40, 330, 660, 960], [40, 250, 420, 590, 940]))
       grass(
@@ -216,12 +218,19 @@ export const mandalaSnail = edged({
   },
 });
 
-/** What is near on an easy page: broad grass at both sides, and a leaf and a round mushroom between them. */
+/** A round mushroom on an easy page, seen past the snail's tail. */
+function drawMushroom(far: Sheet): void {
+  far.shape(drawn('100,764! 104,720 106,670! 160,670! 164,720 168,764!'), 'bold', 'cream');
+  far.shape(drawn('52,676! 62,604 134,564 206,604 218,676! 134,696'), 'bold', 'rust');
+}
+
+/** A tuft of broad grass on an easy page, before the snail. */
 function drawLawn(near: Sheet): void {
-  near.shape(drawn('580,860! 590,780 600,740! 676,740! 686,780 696,860!'), 'bold', 'cream');
-  near.shape(drawn('536,752! 552,682 638,642 724,682 740,752! 638,768'), 'bold', 'rust');
-  broadGrass(near, [-20, 270], [812, 120, 880], 3, 'grass');
-  broadGrass(near, [780, 1030], [812, 130, 880], 3, 'grass');
+  for (const blade of [
+    '832,860! 832,800 822,756 796,716! 852,740 880,800 884,860!',
+    '884,860! 884,790 906,728 944,690! 944,760 944,810 940,860!',
+  ])
+    near.shape(drawn(blade), 'bold', 'grass');
 }
 
 /** A hill below a sun and a cloud. */
@@ -286,7 +295,9 @@ function drawCreeper(snail: Sheet, brief: Brief): void {
   }
   const body = blob(
     knots(
-      '-400,6! -300,-54 -60,-80 190,-90 264,-150 278,-220 330,-262 396,-246 416,-180 382,-96 300,-20 180,10!',
+      brief.level > 0
+        ? '-400,6! -300,-54 -60,-80 190,-90 264,-150 278,-220 330,-262 396,-246 416,-180 382,-96 300,-20 180,10!'
+        : '-430,30! -330,-40 -60,-90 190,-100 264,-150 278,-220 330,-262 396,-246 416,-180 392,-90 350,-16 290,30 200,38 110,26 20,40 -80,28 -180,40 -290,28',
     ),
   );
   snail.shape(body, 'bold', 'sand');
@@ -296,7 +307,9 @@ function drawCreeper(snail: Sheet, brief: Brief): void {
   if (brief.level > 0)
     for (let i = 0; i < 7; i++)
       snail.inside([body]).line(arc(mix(-330, 180, i / 6), 10, 30, 34, Math.PI, Math.PI * 2), 'fine', 0.2);
-  const shell = snail.at({ x: -60, y: -290, angle: -0.15 });
+  const shell = snail.at(
+    brief.level > 0 ? { x: -60, y: -290, angle: -0.15 } : { x: -70, y: -312, angle: -0.15, scale: 0.96 },
+  );
   shell.shape(ellipse(0, 0, 272), 'bold', 'cream');
   ownWheel(shell, brief, 'shell', byLevel(brief, 272, 258, 258), {
     coarse: byLevel(brief, 1, 1, 0.8),

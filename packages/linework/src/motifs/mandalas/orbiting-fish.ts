@@ -19,16 +19,20 @@ export interface OrbitingFish {
   readonly skin: Skin;
   /** The body, the fins, the markings. */
   readonly roles: readonly [Role, Role, Role];
-  /** Whether its back fin has one round edge instead of three lobes. */
-  readonly isSmooth?: boolean;
+  /** Whether it has a deep belly and a long back fin with rays. */
+  readonly isDeep?: boolean;
 }
 
 /** Body and tail in one outline. */
 const BODY =
   '168,2 158,-18 124,-44 66,-58 0,-54 -60,-38 -112,-20 -144,-16 -176,-40 -214,-84 -240,-92! -222,-46 -204,0 -220,46 -236,90! -210,82 -174,40 -144,16 -112,20 -60,34 6,44 70,44 128,30 160,14';
+/** The body of a fish with a long back fin: its belly hangs deeper, for the way round bends it upwards. */
+const FULL_BODY =
+  '168,4 158,-16 124,-40 66,-54 0,-52 -60,-38 -112,-20 -144,-16 -176,-40 -214,-84 -240,-92! -222,-46 -204,0 -220,46 -236,90! -210,82 -174,40 -144,18 -112,36 -64,76 2,92 66,78 122,44 158,16';
 const TAIL_ROOT = '-140,-30 -150,0 -140,30';
 const BACK_FIN = '80,-44! 64,-88 30,-108 0,-90! -18,-102 -40,-92! -60,-92 -78,-72! -90,-60 -88,-24! 0,-40';
-const SMOOTH_BACK_FIN = '86,-44! 74,-86 40,-112 2,-110 -44,-96 -78,-70 -96,-34! 0,-40';
+const LONG_BACK_FIN =
+  '70,-42! 58,-74 26,-100 -4,-104! -16,-92 -30,-100! -44,-86 -58,-90! -72,-74 -98,-68! -96,-50 -100,-20! -40,-30 0,-36';
 const BELLY_FINS = [
   '34,30! 28,62 0,88 -20,70! -20,50 -8,28!',
   '-50,22! -62,48 -92,62 -104,42! -102,26 -88,12!',
@@ -42,14 +46,15 @@ const SCALE_COLUMNS = 9;
 export function orbitingFish(sheet: Sheet, it: OrbitingFish): void {
   const { level, roles } = it;
   const onWay = (path: Path): Path => clockwise(bent(place(path, { scale: it.size }), it.orbit));
-  for (const fin of [it.isSmooth ? SMOOTH_BACK_FIN : BACK_FIN, ...BELLY_FINS.slice(level === 0 ? 2 : 0)])
-    sheet.shape(onWay(drawn(fin)), 'line', roles[1]);
-  const body = onWay(drawn(BODY));
+  sheet.shape(onWay(drawn(it.isDeep ? LONG_BACK_FIN : BACK_FIN)), 'line', roles[1]);
+  for (const fin of BELLY_FINS.slice(level === 0 ? 2 : it.isDeep && it.size < 1 ? 1 : 0))
+    sheet.shape(onWay(place(drawn(fin), { y: it.isDeep ? 26 : 0 })), 'line', roles[1]);
+  const body = onWay(drawn(it.isDeep ? FULL_BODY : BODY));
   sheet.shape(body, 'bold', roles[0]);
   const inside = sheet.inside([body]);
   drawSkin(inside, it, onWay);
   inside.shape(onWay(drawn(`${TAIL_ROOT} -260,120! -260,-120!`)), 'line', roles[1]);
-  if (level > 0) finRays(sheet, onWay);
+  if (level > 0) finRays(sheet, onWay, it.isDeep ? DEEP_RAYS.slice(0, it.size < 1 ? 5 : 7) : RAYS);
   inside.line(bentLine(GILL, it), 'line', 0.2);
   sheet.rim(body, 'bold');
   if (level > 0) sheet.shape(onWay(drawn(ARM_FIN)), 'line', roles[1]);
@@ -75,19 +80,29 @@ const RAYS = [
   '-76,42 -92,58',
 ];
 
-function finRays(sheet: Sheet, onWay: (path: Path) => Path): void {
-  for (const ray of RAYS) {
+/** Rays of a fish with a long back fin, those that a small one has too first. */
+const DEEP_RAYS = [
+  ...RAYS.slice(0, 3),
+  '-10,-56 -24,-70 -38,-84',
+  '40,-58 28,-76 12,-90',
+  '-62,-46 -74,-54 -88,-60',
+  '4,90 -8,108',
+];
+
+function finRays(sheet: Sheet, onWay: (path: Path) => Path, rays: readonly string[]): void {
+  for (const ray of rays) {
     const line = onWay([...traced(ray)]);
     sheet.line(line, 'fine', 0.5);
   }
 }
 
-function drawSkin(inside: Sheet, { level, skin, roles }: OrbitingFish, onWay: (path: Path) => Path): void {
+function drawSkin(inside: Sheet, it: OrbitingFish, onWay: (path: Path) => Path): void {
+  const { level, skin, roles } = it;
   const zone = drawn(BEHIND_GILL);
   if (skin === 'scales' && level > 0) {
     const coat = inside.inside([onWay(zone)]);
     for (const [x, y, size] of scaleSpots())
-      if (contains(drawn(BODY), [x, y])) {
+      if (contains(drawn(it.isDeep ? FULL_BODY : BODY), [x, y])) {
         coat.shape(onWay(ellipse(x, y, size, size * 0.98)), 'fine', (x + y) % 2 > 0.6 ? roles[2] : roles[0]);
       }
     return;

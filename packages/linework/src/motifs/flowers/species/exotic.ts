@@ -1,4 +1,5 @@
 import { drawn, traced } from '../../../geometry/drawn.ts';
+import { ellipse } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
 import { bezier, blob, type Knot } from '../../../geometry/curve.ts';
 import type { Sheet } from '../../../sheet.ts';
@@ -7,40 +8,64 @@ import type { DrawFlower, Flower } from './flower.ts';
 /** A calla: one sheath rolled about a golden spike, open in front, its rim folded out and its tip curled away. */
 export const calla: DrawFlower = (sheet, flower) => {
   if (flower.tilt > 0.5) return openCalla(sheet.at({ stretch: 0.8, angle: 0.08, flip: true }), flower);
-  openCalla(sheet, flower);
+  openCalla(sheet.at({ scale: flower.level > 1 ? 0.88 : 0.95 }), flower);
 };
 
 function openCalla(sheet: Sheet, { petals, level }: Flower): void {
   sheet.shape(
     drawn(
-      '-6,-62! -64,-92 -96,-140 -90,-190 -50,-226 -4,-234 30,-246 62,-282! 66,-240 92,-204 96,-156 66,-98',
+      '-6,-62! -66,-98 -100,-150 -92,-206 -46,-242 12,-250 46,-264 76,-300! 72,-252 100,-214 106,-160 70,-100',
     ),
     'line',
     petals,
   );
   if (level > 0)
-    for (const table of ['-62,-146 -58,-186 -30,-214', '64,-140 72,-180 58,-224', '26,-196 34,-222 50,-250'])
+    for (const table of ['-60,-128 -62,-176 -36,-214', '62,-122 74,-172 60,-222', '36,-204 46,-232 60,-258'])
       sheet.line(traced(table), 'fine', 0.7);
-  sheet.shape(drawn('-18,-76! -19,-130 -13,-178 0,-198 13,-178 18,-130 15,-76!'), 'line', 'sun');
-  if (level > 0)
-    for (const y of level > 1 ? [-172, -150, -128, -106] : [-164, -136])
-      sheet.line([[-8, y + 5] as const, [0, y] as const, [8, y + 5] as const], 'fine', 0);
+  sheet.shape(
+    drawn('-6,-56! -14,-100 -16,-150 -8,-192 8,-202 22,-190 26,-150 26,-100 24,-56!'),
+    'line',
+    'sun',
+  );
+  for (const [x, y] of SEEDS) sheet.ink(ellipse(x, y, level > 1 ? 3.6 : 4.6));
   sheet.shape(
     drawn(
-      '-9,8! -14,-20 -30,-52 -66,-88 -96,-138! -72,-116 -44,-98 -8,-90 30,-96 66,-116 96,-156! 84,-104 50,-58 20,-24 9,8!',
+      '-9,8! -14,-20 -32,-54 -70,-92 -100,-150! -64,-112 -26,-82 14,-58! 34,-76 66,-98 106,-160! 98,-108 56,-56 20,-22 9,8!',
     ),
     'line',
     petals,
   );
-  sheet.shape(
-    drawn('-96,-138! -112,-128 -116,-104 -96,-84 -56,-66 -16,-64 14,-78 30,-96! -8,-90 -44,-98 -72,-116'),
-    'line',
-    'blush',
-  );
+  sheet.shape(drawn('-100,-152! -113,-136 -112,-110 -94,-94 -68,-92! -84,-116'), 'line', 'blush');
+  sheet.shape(drawn('106,-162! 118,-142 116,-118 100,-102 80,-96! 96,-124'), 'line', 'blush');
+  sheet.line(traced('14,-58 4,-34 -6,-10'), 'line', 0.4);
   if (level > 0)
-    for (const table of ['30,-90 22,-54 4,-18', '62,-104 46,-68 24,-36', '-44,-58 -26,-38 -12,-12'])
-      sheet.line(traced(table), 'fine', 0.6);
+    for (const table of FOLDS.slice(0, level > 1 ? 8 : 2)) sheet.line(traced(table), 'fine', 0.6);
 }
+
+/** Folds of a calla's sheath, those of a simple one first. */
+const FOLDS = [
+  '52,-76 36,-48 16,-22',
+  '-52,-76 -34,-52 -20,-28',
+  '72,-100 56,-72 40,-52',
+  '-76,-106 -58,-80 -42,-60',
+  '-38,-120 -40,-160 -24,-196',
+  '44,-120 50,-160 40,-204',
+  '-80,-126 -82,-170 -62,-202',
+  '84,-124 92,-164 84,-200',
+];
+
+/** Where the grains of a calla's spike sit. */
+const SEEDS = [
+  [5, -186],
+  [-3, -166],
+  [14, -164],
+  [5, -146],
+  [-5, -126],
+  [16, -126],
+  [5, -106],
+  [-4, -88],
+  [15, -88],
+] as const;
 
 /** A bird of paradise: the beak, three orange sails and the blue arrow. */
 export const strelitzia: DrawFlower = (sheet, flower) => {
