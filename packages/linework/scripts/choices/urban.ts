@@ -177,13 +177,6 @@ export const urban: readonly Choice[] = [
     'Three Lines across the Yard',
   ),
   described(
-    'courtyard',
-    'medium',
-    1,
-    'Shirts and trousers hang over whoever lies down in the yard. Above them there is just room for the sky.',
-    'Washing between Four Walls',
-  ),
-  described(
     'playground',
     'hard',
     1,

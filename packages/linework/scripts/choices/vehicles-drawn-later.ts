@@ -124,13 +124,6 @@ export const vehiclesDrawnLater: readonly Choice[] = [
     'Over the Field in a Straw Hat',
   ),
   described(
-    'balloon-basket',
-    'medium',
-    2,
-    'Two neighbors meet above the hills, one a little lower than the other. A third balloon has only just come in from the side.',
-    'Neighbors in the Air',
-  ),
-  described(
     'beached-boats',
     'medium',
     3,
