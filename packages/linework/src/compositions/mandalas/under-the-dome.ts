@@ -163,7 +163,7 @@ function paintedLight(spot: Sheet, which: number, reach: number, level: 0 | 1 | 
   }
 }
 
-/** A rib from the foot of the dome to its opening, lozenges along it where there is room, and bars across a slim one. */
+/** A rib from the foot of the dome to its opening, lozenges along it where there is room, bars across a slim one. */
 function ornateRib(sheet: Sheet, brief: Brief, dome: Dome, column: number): void {
   const rib = Array.from({ length: 40 }, (_, k) => onDome(dome, k / 39, column / dome.columns));
   const half = (t: number): number => mix(byLevel(brief, 16, 24, 19), byLevel(brief, 9, 10, 8), t);

@@ -14,7 +14,7 @@ import { fringed, onBothSides } from '../soft-fur.ts';
 
 type Level = 0 | 1 | 2;
 
-/** A squirrel that sits up and holds an acorn, 330 units high; it looks to the right. Its tail may stand free of its nape. */
+/** A squirrel that sits up and holds an acorn, 330 units high; it looks to the right. Its tail may stand free. */
 export function squirrel(sheet: Sheet, level: Level, isTailFree = false): void {
   const tail = clockwise(
     drawn(
