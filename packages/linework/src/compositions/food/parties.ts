@@ -2,7 +2,7 @@ import { byLevel, type Brief, type Composition, type Story } from '../../composi
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, lobed, rectangle } from '../../geometry/forms.ts';
-import type { Point } from '../../geometry/point.ts';
+import type { Path, Point } from '../../geometry/point.ts';
 import { dressBoards } from '../../motifs/dressing/boards.ts';
 import { dressWall } from '../../motifs/dressing/wall.ts';
 import { BAKED } from '../../motifs/food/baked.ts';
@@ -58,25 +58,29 @@ function paintedFlowers(sheet: Sheet, half: number, y: number): void {
   }
 }
 
-/** A broad cake of two tiers under bunting: the candles burn, and three mice see to the rest of it. */
-function finishing(brief: Brief): Story {
-  const { level, random } = brief;
-  const wall = brief.sheet.layer('bunting');
-  const line = traced('-20,70 380,150 780,60');
+/** A line with so many pennants that hang from it, so long. */
+function pennants(wall: Sheet, line: Path, count: number, length: number): void {
   wall.line(line, 'line', 0);
-  const flags = byLevel(brief, 4, 5, 9);
-  for (let i = 0; i < flags; i++) {
-    const [x, y] = line[Math.floor(((i + 0.5) / flags) * (line.length - 1))]!;
+  for (let i = 0; i < count; i++) {
+    const [x, y] = line[Math.floor(((i + 0.5) / count) * (line.length - 1))]!;
     wall.shape(
       clockwise([
         [x - 34, y],
         [x + 34, y],
-        [x, y + 78],
+        [x, y + length],
       ]),
       'line',
       LEADS[i % 4],
     );
   }
+}
+
+/** A broad cake of two tiers under bunting: the candles burn, and three mice see to the rest of it. */
+function finishing(brief: Brief): Story {
+  const { level, random } = brief;
+  const wall = brief.sheet.layer('bunting');
+  const line = traced('-20,70 380,150 780,60');
+  pennants(wall, line, byLevel(brief, 4, 5, 9), 78);
   const cake = brief.sheet.layer('cake').at({ x: 384, y: 0 });
   cake.shape(mirrored('0,800! 70,806 90,890 140,926! 0,932'), 'bold', 'b');
   cake.shape(ellipse(0, 802, 300, 30), 'bold', 'b');
@@ -252,21 +256,7 @@ const teaParty: Composition = edged({
         size: 96,
         roles: ['soft', 'cream', 'b'],
       });
-    const flags = byLevel(brief, 5, 8, 11);
-    const line = traced('-20,40 500,96 1020,40');
-    wall.line(line, 'line', 0);
-    for (let i = 0; i < flags; i++) {
-      const [x, y] = line[Math.floor(((i + 0.5) / flags) * (line.length - 1))]!;
-      wall.shape(
-        clockwise([
-          [x - 34, y],
-          [x + 34, y],
-          [x, y + 74],
-        ]),
-        'line',
-        LEADS[i % 4],
-      );
-    }
+    pennants(wall, traced('-20,40 500,96 1020,40'), byLevel(brief, 5, 8, 11), 74);
     const guests = random.shuffle<Guest>(['bear', 'rabbit', 'cat', 'mouse', 'pig', 'fox']);
     const seats = byLevel(brief, [240, 760], [180, 500, 820], [180, 500, 820]);
     const armUp = byLevel(brief, -1, 1, 1);
