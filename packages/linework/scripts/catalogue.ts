@@ -3,8 +3,8 @@
  *
  *     node scripts/catalogue.ts [--since REVISION] [STREAM...]
  *
- * Pages are compared with all of the streams that are named, so a page that is moved or new wants a run over
- * everything. An activity whose pages are no longer drawn as they were in the revision of git (HEAD unless told
+ * Pages are compared with all of the streams that are named and with the featured samples, so a page that is moved or
+ * new wants a run over everything. An activity whose pages are no longer drawn as they were in the revision of git (HEAD unless told
  * otherwise) comes out as a new edition with a slug of its own; what the revision published under another slug is
  * withdrawn.
  */
@@ -14,6 +14,7 @@ import type { Recipe } from '@inkbloom/formats/page';
 import type { CatalogueEntry } from '../src/catalogue.ts';
 import { estimateTime } from '../src/linework.ts';
 import { type Printed, tooAlike } from '../src/regions/likeness.ts';
+import { featuredSamples } from '../src/samples.ts';
 import { CHOICES } from './choices/choices.ts';
 import type { Choice } from './choices/choice.ts';
 import ownWords from './choices/descriptions.json' with { type: 'json' };
@@ -29,6 +30,7 @@ const streams = positionals.length > 0 ? positionals : Object.keys(CHOICES);
 const before = publishedAt(values.since ?? 'HEAD');
 const refused: string[] = [];
 const prints: Printed[] = [];
+await printFeatured();
 for (const stream of streams) await writeStream(stream);
 writeWithdrawn();
 refused.push(...tooAlike(prints));
@@ -36,6 +38,15 @@ refuseDoubles();
 if (refused.length > 0) {
   process.stderr.write(`${refused.join('\n')}\n`);
   process.exitCode = 1;
+}
+
+/** The featured samples are published beside the catalogue, so that its pages must not be like them. */
+async function printFeatured(): Promise<void> {
+  const recipes = featuredSamples.flatMap((sample) => sample.recipes);
+  for (const [i, { print }] of (await measurePages(recipes)).entries()) {
+    const name = nameOf(recipes[i]!);
+    prints.push({ name, activity: name, print });
+  }
 }
 
 async function writeStream(stream: string): Promise<void> {

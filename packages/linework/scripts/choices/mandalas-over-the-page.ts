@@ -10,13 +10,6 @@ export const mandalasOverThePage: readonly Choice[] = [
     'Leaning on the Brick Wall',
   ),
   described(
-    'mandala-peacock',
-    'hard',
-    8,
-    'A peacock spreads its tail over the whole page, and every feather has a heart in its eye. Blue and green are a beginning, not a rule.',
-    'A Tail Full of Hearts',
-  ),
-  described(
     'mandala-sun',
     'hard',
     1,
