@@ -3,10 +3,10 @@
  *
  *     node scripts/catalogue.ts [--since REVISION] [STREAM...]
  *
- * Pages are compared with all of the streams that are named and with the featured samples, so a page that is moved or
- * new wants a run over everything. An activity whose pages are no longer drawn as they were in the revision of git (HEAD unless told
- * otherwise) comes out as a new edition with a slug of its own; what the revision published under another slug is
- * withdrawn.
+ * Pages are compared with all of the streams that are named and with the featured samples, so a page that is
+ * moved or new wants a run over everything. An activity whose pages are no longer drawn as they were in the
+ * revision of git (HEAD unless told otherwise) comes out as a new edition with a slug of its own; what the revision
+ * published under another slug is withdrawn.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
