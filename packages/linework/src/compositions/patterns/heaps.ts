@@ -180,13 +180,14 @@ export const paperStars = tidied(
     draw(brief) {
       const { sheet, random, level } = brief;
       const isLetters = random.fork('paper').chance(0.5);
-      if (level > 0 && isLetters)
+      if (level > 0 && isLetters) {
         dressBoards(sheet.layer('table'), random, {
           zone: [pageRim(1000, 760)],
           kind: 'planks',
           size: byLevel(brief, 0, 270, 150),
         });
-      if (isLetters && level > 0) drawLetters(sheet.layer('table'), random.fork('letters'));
+        drawLetters(sheet.layer('table'), random.fork('letters'));
+      }
       const isLit = !isLetters && level > 0;
       const rooms = pack({
         rim: rectangle(34, 34, 932, 692),
@@ -198,8 +199,10 @@ export const paperStars = tidied(
       const places = isLit
         ? rooms.filter(({ at, radius }) => distance(at, LAMP) > radius + LIGHTS[0])
         : rooms;
-      if (isLit) drawNight(sheet.layer('night'), random.fork('night'), places);
-      if (isLit) drawLamp(sheet.layer('stars').at({ x: LAMP[0], y: LAMP[1] }));
+      if (isLit) {
+        drawNight(sheet.layer('night'), random.fork('night'), places);
+        drawLamp(sheet.layer('stars').at({ x: LAMP[0], y: LAMP[1] }));
+      }
       places.forEach(({ at, radius }, i) => {
         const own = random.fork(`star ${i}`);
         const spot = sheet.layer('stars').at({ x: at[0], y: at[1], angle: own.range(-0.6, 0.6) });

@@ -57,7 +57,7 @@ function drawKnot(brief: Brief, { size: [width, height], grids }: Panel): void {
   const isStriped = brief.level === 1 && random.fork('ribbon').chance(0.5);
   for (const { shape, strand, line } of ribbons) {
     sheet.shape(shape, 'line', roles[strand % roles.length]);
-    if (isStriped) sheet.line(resample(line, 9, false).slice(4, -4), 'fine', 0.3);
+    if (isStriped) sheet.line(resample(line, 9).slice(4, -4), 'fine', 0.3);
   }
   if (isStriped) drawFrame(sheet, [width, height]);
 }

@@ -142,7 +142,7 @@ function fanPalm(sheet: Sheet, level: Level, role: Role): void {
   for (const share of blades.toSorted((a, b) => Math.abs(b) - Math.abs(a))) {
     const blade = sheet.at({ angle: share * 3.3 });
     const long = 122 - 40 * Math.abs(share);
-    blade.shape(place(finePetal('leaf', long, 330 / count), {}), 'bold', role);
+    blade.shape(finePetal('leaf', long, 330 / count), 'bold', role);
     const tip = level === 2 ? 1 : 0.84;
     blade.line(traced(`0,-26 0,${-long * 0.55} 0,${-long * tip}`), 'fine', level === 2 ? 0 : 0.4);
   }
@@ -214,7 +214,7 @@ export const jungleLeaves = closedLeaves(
             angle: own.range(-0.8, 0.8),
             scale: (step / 100) * own.range(0.9, 1.02) * size,
           }),
-          kinds === BELOW ? 0 : level,
+          level,
           own.pick(roles),
         );
       };

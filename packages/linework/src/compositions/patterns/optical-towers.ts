@@ -33,7 +33,8 @@ export const opticalTowers = edged({
         const half = Math.min(foot[2]![0] - foot[0]![0], foot[2]![1] - foot[0]![1]) / 2;
         const at = brief.sheet.layer('feet').at({ x, y, scale: half / 100 });
         if (level === 0) inBox(at, things[(row * columns + column) % things.length]!);
-        else surface(at.at({ scale: 1.2 }), (row * 2 + column * 3 + own.int(0, 1)) % SURFACES, level);
+        else
+          SURFACES[(row * 2 + column * 3 + own.int(0, 1)) % SURFACES.length]!(at.at({ scale: 1.2 }), level);
       }
     return {
       title: random
@@ -98,38 +99,36 @@ function inBox(at: Sheet, thing: (sheet: Sheet) => void): void {
   thing(at);
 }
 
-/** How many things the water of a well may show. */
-const SURFACES = 6;
-
-/** What the water at the foot of a well shows, in a frame from -100 to 100. */
-function surface(sheet: Sheet, kind: number, level: 0 | 1 | 2): void {
-  if (kind === 0)
+/** What the water at the foot of a well shows, each in a frame from -100 to 100. */
+const SURFACES: readonly ((sheet: Sheet, level: 0 | 1 | 2) => void)[] = [
+  (sheet, level) => {
     for (const r of level === 2 ? [62, 34] : [66, 34]) sheet.shape(ellipse(0, 0, r), 'line', 'sky');
-  if (kind === 1) {
+  },
+  (sheet) => {
     sheet.shape(ellipse(0, 0, 66), 'line', 'sun');
     sheet.shape(drawn('18,-58! -30,-30 -30,30 18,58! 0,20 0,-20'), 'line', 'cream');
-  }
-  if (kind === 2)
-    around(sheet, { radius: 0, count: 6 }, (spot) => spot.shape(petal('leaf', 74, 44), 'line', 'blush'));
-  if (kind === 3) {
+  },
+  (sheet) =>
+    around(sheet, { radius: 0, count: 6 }, (spot) => spot.shape(petal('leaf', 74, 44), 'line', 'blush')),
+  (sheet) => {
     sheet.shape(ellipse(0, 0, 74), 'line', 'sky');
     sheet.shape(star(0, 0, 60, 30, 5), 'line', 'gold');
-  }
-  if (kind === 4) {
+  },
+  (sheet) => {
     sheet.shape(drawn('-34,0! -76,-34 -70,0 -76,34!'), 'line', 'rust');
     sheet.shape(drawn('76,0 40,-34 -6,-32 -44,0! -6,32 40,34'), 'line', 'ember');
     sheet.line(traced('34,-30 24,0 34,30'), 'fine', 0);
     sheet.ink(ellipse(54, -8, 5));
     for (const y of [-66, 66])
       sheet.line(traced(`-60,${y} -24,${y - 8} 14,${y + 4} 52,${y - 4}`), 'fine', 0.4);
-  }
-  if (kind === 5) {
+  },
+  (sheet) => {
     sheet.shape(drawn('0,0! 40,-62 78,-20 70,34 30,70 -24,70 -70,34 -72,-24 -34,-66'), 'line', 'leaf');
     around(sheet.at({ x: -6, y: 14 }), { radius: 0, count: 5 }, (spot) =>
       spot.shape(petal('leaf', 44, 30), 'line', 'blush'),
     );
-  }
-}
+  },
+];
 
 /** Things that lie in boxes, each in a frame from -100 to 100. */
 const THINGS: readonly ((sheet: Sheet) => void)[] = [

@@ -142,8 +142,8 @@ export const opticalBalls = edged({
 });
 
 /**
- * What lies in a cell of a tunnel: rings of stars and hearts, and rings of spots and stars in turn. The cell holds
- * it whole, and so does the page.
+ * What lies in a cell of a tunnel: a spot in every second one, in those between stars in one ring and hearts in the
+ * next. The cell holds it whole, and so does the page.
  */
 function jewel(sheet: Sheet, rim: Path, [column, row]: Point, least: number): void {
   const [x, y] = middle([rim]);
@@ -152,8 +152,7 @@ function jewel(sheet: Sheet, rim: Path, [column, row]: Point, least: number): vo
   if (room < least || x < reach || y < reach || x > 860 - reach || y > 1000 - reach) return;
   const turn = Math.atan2(y - 500, x - 430) + Math.PI / 2;
   const spot = sheet.at({ x, y, angle: turn });
-  const isOdd = column % 2 === 1;
-  if (row % 2 !== (isOdd ? 1 : 0)) spot.shape(ellipse(0, 0, room * 0.62), 'line', 'a');
+  if ((row + column) % 2 === 1) spot.shape(ellipse(0, 0, room * 0.62), 'line', 'a');
   else if (row % 2 === 0) spot.shape(star(0, 0, room * 0.82, room * 0.4, 5), 'line', 'd');
   else spot.shape(place(petal('heart', room * 1.3, room * 1.34), { y: room * 0.68 }), 'line', 'd');
 }

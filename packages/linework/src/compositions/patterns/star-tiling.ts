@@ -15,7 +15,9 @@ const NAMES: Readonly<Record<Tiling, string>> = {
   hexagons: 'Honeycomb',
   rosettes: 'Palace',
 };
-const FRAME = clockwise(rectangle(62, 62, 876, 876));
+/** How far the frame is from the page's edge. */
+const EDGE = 62;
+const FRAME = clockwise(rectangle(EDGE, EDGE, 1000 - 2 * EDGE, 1000 - 2 * EDGE));
 /** Hard pages have no frame and run to the page's edge. */
 const PAGE = clockwise(pageRim(1000, 1000));
 
@@ -143,5 +145,5 @@ function decorate(
 
 /** Whether the frame has cut a field. */
 function isCut(field: Shape): boolean {
-  return field.flat().some(([x, y]) => Math.min(x - 62, y - 62, 938 - x, 938 - y) < 3);
+  return field.flat().some(([x, y]) => Math.min(x, y, 1000 - x, 1000 - y) < EDGE + 3);
 }

@@ -275,7 +275,7 @@ interface Opening {
   readonly foot: number;
 }
 
-/** The sun over a hill, a path and trees. */
+/** The sun over a hill with a path, on finer pages hedges and trees beside it. */
 function drawGarden(sheet: Sheet, { cx, half, spring, foot }: Opening, { random, level }: Hall): void {
   sheet.shape(ellipse(cx + half * 0.3, spring - half * 0.25, half * 0.34), 'line', 'sun');
   sheet.shape(ellipse(cx, foot, half * 1.4, half * 0.95), 'line', 'grass');
@@ -290,7 +290,7 @@ function drawGarden(sheet: Sheet, { cx, half, spring, foot }: Opening, { random,
     'sand',
   );
   if (level === 0) return;
-  // Hedges along the path, larger the nearer they are, and a basin with its jet.
+  // Hedges along the path, larger the nearer they are.
   for (const side of [-1, 1])
     for (const [x, y, size] of HEDGES)
       sheet.shape(

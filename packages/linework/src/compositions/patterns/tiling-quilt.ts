@@ -205,7 +205,10 @@ export const quilt = tilingOf({
 /** Where a block lies. */
 type BlockAt = Required<Pick<Placement, 'x' | 'y' | 'scale' | 'angle'>>;
 
-/** What is printed on the cloth of a block: a flower in its middle, hearts in its corners, spots on a long strip. */
+/**
+ * What is printed on the cloth of a block: a flower in its middle, hearts in its corners on medium pages, spots on a
+ * long strip.
+ */
 function drawPrint(field: Field, cell: Path, at: BlockAt, [role, level]: readonly [Role, 0 | 1 | 2]): void {
   const [left, top, right, bottom] = bounds([cell]);
   const [wide, tall] = [right - left, bottom - top];
@@ -213,9 +216,10 @@ function drawPrint(field: Field, cell: Path, at: BlockAt, [role, level]: readonl
   const put = (path: Path): void => field.sheet.shape(place(path, at), 'fine', role);
   if (cell.length !== 4 || Math.min(wide, tall) * at.scale < 42) return;
   if (Math.abs(wide - tall) < 0.01 && wide < 0.8) {
-    if (Math.hypot(x, y) > 0.1 && level === 2) return;
-    if (Math.hypot(x, y) > 0.1)
-      return put(place(petal('heart', wide * 0.5, wide * 0.52), { x, y: y + wide * 0.25 }));
+    if (Math.hypot(x, y) > 0.1) {
+      if (level === 1) put(place(petal('heart', wide * 0.5, wide * 0.52), { x, y: y + wide * 0.25 }));
+      return;
+    }
     for (let i = 0; i < 5; i++)
       put(place(petal('round', wide * 0.38, wide * 0.4), { x, y, angle: (i / 5) * Math.PI * 2 }));
     return put(ellipse(x, y, wide * 0.12));

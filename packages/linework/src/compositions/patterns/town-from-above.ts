@@ -183,11 +183,7 @@ function stall({ sheet, warp, level }: Town, [x, y, w, h]: Plot): void {
     const [from, to] = [x + (w * i) / stripes, x + (w * (i + 1)) / stripes];
     const hem = arc((from + to) / 2, y + h * 0.66, (to - from) / 2, h * 0.18, 0, Math.PI);
     blocks.shape(
-      [
-        ...onPlan([from, y - h * 0.1, to - from, 1], warp).slice(0, 1),
-        warp([to, y - h * 0.1]),
-        ...hem.map(([u, v]) => warp([u, v])),
-      ],
+      [warp([from, y - h * 0.1]), warp([to, y - h * 0.1]), ...hem.map(([u, v]) => warp([u, v]))],
       'line',
       i % 2 ? 'cream' : 'c',
     );
