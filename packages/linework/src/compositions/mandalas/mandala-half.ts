@@ -111,7 +111,7 @@ function drawReflection(inside: Sheet, roles: readonly Role[]): void {
   ).entries()) {
     const rim = Array.from({ length: 121 }, (_, k): Point => {
       const angle = (k / 120) * Math.PI;
-      const swell = 1 + 0.045 * Math.abs(Math.sin((angle * bumps) / 1));
+      const swell = 1 + 0.045 * Math.abs(Math.sin(angle * bumps));
       return [500 + wide * swell * Math.cos(angle), HORIZON + high * swell * Math.sin(angle)];
     });
     inside.shape(rim, 'line', i === 1 ? 'soft' : roles[i]!);
@@ -133,9 +133,9 @@ function drawWater(brief: Brief, roles: readonly Role[]): void {
       top + (row === 0 ? 0 : 10 * Math.sin((i * 10.3 * 6.283) / wave + row * 2)),
     ]);
     inside.shape([...line, [1000, 760], [0, 760]], 'line', row % 2 === 0 ? 'water' : 'soft');
-    if (brief.level === 1) continue;
+    if (brief.level < 2) continue;
     for (let x = wave * (row % 2 === 0 ? 0.5 : 1); x < 1000; x += wave)
-      if (brief.level > 0 && Math.abs(x - 500) > 150)
+      if (Math.abs(x - 500) > 150)
         inside.shape(
           place(petal('leaf', wave * 0.5, step * 0.3), {
             x: x - wave * 0.25,

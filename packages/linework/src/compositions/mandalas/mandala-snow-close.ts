@@ -2,7 +2,7 @@ import type { Brief, Story } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
-import { place, polar, type Path, type Point } from '../../geometry/point.ts';
+import { place, polar, type Path } from '../../geometry/point.ts';
 import { currentBands } from '../../motifs/bands-of-air.ts';
 import { edged } from '../edged.ts';
 import { drawCrystal, farCrystal, grownCrystal } from './mandala-snow.ts';
@@ -44,17 +44,11 @@ function crystal({ sheet, random, level }: Brief, key: string, [x, y, scale, ang
 /** Plain knitting on the whole page: columns of stitches, each a V as wide as a size says. */
 function wool({ sheet }: Brief, size: number): void {
   const knit = sheet.layer('wool').at({ x: WIDTH / 2, y: HEIGHT / 2, angle: 0.16 });
-  const half = drawn('0,0! -20,-12 -50,-46! -50,14! -20,48 0,60!').map(
-    ([x, y]) => [(x * size) / 100, (y * size) / 100] as const,
-  );
+  const half = place(drawn('0,0! -20,-12 -50,-46! -50,14! -20,48 0,60!'), { scale: size / 100 });
   for (let y = 700 + size; y > -700; y -= size * 0.6)
     for (let x = -Math.ceil(700 / size) * size; x < 700; x += size)
       for (const side of [-1, 1])
-        knit.shape(
-          clockwise(half.map(([u, v]): Point => [x + side * u, y + v])),
-          'line',
-          side < 0 ? 'rust' : 'blush',
-        );
+        knit.shape(clockwise(place(half, { x, y, flip: side < 0 })), 'line', side < 0 ? 'rust' : 'blush');
 }
 
 function drawSleeve(brief: Brief): Story {

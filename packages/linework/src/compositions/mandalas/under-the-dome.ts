@@ -304,7 +304,7 @@ function drawSky(sheet: Sheet, brief: Brief, { top, opening }: Dome): void {
 function drawSwallow(bird: Sheet, level: 0 | 1 | 2): void {
   bird.shape(drawn('-9,18! -14,44 -34,92! -12,66 0,46! 12,66 34,92! 14,44 9,18!'), 'line', 'b');
   for (const flip of [false, true]) {
-    const half = bird.at({ x: 0, y: 0, flip });
+    const half = bird.at({ flip });
     half.shape(drawn('4,-24! 34,-46 66,-44 112,8! 84,-8 62,-10! 44,2 8,10!'), 'line', 'a');
     if (level > 0) half.line(traced('14,-10 40,-24 66,-24 88,-14'), 'fine', 0.4);
   }

@@ -201,7 +201,7 @@ export const mandalaSnail = edged({
         lean: random.range(-10, 10),
       });
     drawCreeper(sheet.layer('snail').at(level > 0 ? { x: 500, y: 760 } : { x: 482, y: 758 }), brief);
-    if (level === 0) drawLawn(sheet.layer('grass'));
+    if (level === 0) drawTuft(sheet.layer('grass'));
     for (const x of byLevel<readonly number[]>(brief, [], [40, 330, 660, 960], [40, 250, 420, 590, 940]))
       grass(
         sheet.layer('grass').at({ x, y: 850 }),
@@ -225,7 +225,7 @@ function drawMushroom(far: Sheet): void {
 }
 
 /** A tuft of broad grass on an easy page, before the snail. */
-function drawLawn(near: Sheet): void {
+function drawTuft(near: Sheet): void {
   for (const blade of [
     '832,860! 832,800 822,756 796,716! 852,740 880,800 884,860!',
     '884,860! 884,790 906,728 944,690! 944,760 944,810 940,860!',

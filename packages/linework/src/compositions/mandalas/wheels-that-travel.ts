@@ -224,23 +224,22 @@ function drawStreet(brief: Brief): void {
   back.shape(street, 'bold', 'sand');
 }
 
-/** The near edge of the path: tufts of grass, stones, and a cat that waits beside the front wheel. */
+/** The near edge of the path: a tuft of grass, two stones, and a cat that waits beside the front wheel. */
 function drawVerge(near: Sheet, random: Random): void {
-  for (const [x, high] of [[60, 70]] as const)
-    for (const [dx, lean, tall] of [
-      [-22, -26, 0.8],
-      [20, 24, 0.86],
-      [0, random.range(-8, 8), 1.1],
-    ] as const)
-      near
-        .at({ x: x + dx, y: 806 })
-        .shape(
-          drawn(
-            `-14,0! ${-10 + lean * 0.3},${-high * tall * 0.5} ${lean},${-high * tall}! ${13 + lean * 0.3},${-high * tall * 0.46} 14,0!`,
-          ),
-          'line',
-          'grass',
-        );
+  for (const [x, lean, high] of [
+    [38, -26, 56],
+    [80, 24, 60.2],
+    [60, random.range(-8, 8), 77],
+  ] as const)
+    near
+      .at({ x, y: 806 })
+      .shape(
+        drawn(
+          `-14,0! ${-10 + lean * 0.3},${-high * 0.5} ${lean},${-high}! ${13 + lean * 0.3},${-high * 0.46} 14,0!`,
+        ),
+        'line',
+        'grass',
+      );
   for (const [x, y, size] of [
     [200, 752, 26],
     [680, 756, 28],
