@@ -112,11 +112,11 @@ function drawFish(brief: Brief, field: Field, fish: Fish): void {
   const body = lay(field, put(outline()), 'a');
   if (!body) return;
   const roles: readonly Role[] = fish.isOdd ? ['a', 'gold', 'soft', 'ember'] : ['c', 'water', 'leaf', 'b'];
-  // The root of the tail shows in all of them.
+  // On medium pages only some are striped all over.
   const bands =
-    fish.kind === 'stripes' || brief.level === 2
+    brief.level !== 1 || fish.kind === 'stripes'
       ? STRIPES[brief.level]
-      : fish.kind === 'belt' && brief.level > 0
+      : fish.kind === 'belt'
         ? [-0.06, 0.2]
         : [-0.06];
   const parts = bands.reduce<Shape[]>(

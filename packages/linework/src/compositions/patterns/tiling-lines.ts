@@ -16,7 +16,10 @@ function holdsAll(shape: Shape, path: Path): boolean {
   return path.every((point) => contains(shape[0]!, point));
 }
 
-/** Colors fields between lines; those of a kind share a color, wide ones carry an echo and from a size on a dot. */
+/**
+ * Colors fields between lines; those of a kind share a color, wide ones carry an echo and from a size on a dot, or in
+ * its place a larger disc with a face that sleeps.
+ */
 function paint(
   field: Field,
   all: readonly Shape[],

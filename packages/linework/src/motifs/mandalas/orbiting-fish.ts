@@ -49,10 +49,11 @@ export function orbitingFish(sheet: Sheet, it: OrbitingFish): void {
   sheet.shape(onWay(drawn(it.isDeep ? LONG_BACK_FIN : BACK_FIN)), 'line', roles[1]);
   for (const fin of BELLY_FINS.slice(level === 0 ? 2 : it.isDeep && it.size < 1 ? 1 : 0))
     sheet.shape(onWay(place(drawn(fin), { y: it.isDeep ? 26 : 0 })), 'line', roles[1]);
-  const body = onWay(drawn(it.isDeep ? FULL_BODY : BODY));
+  const rim = drawn(it.isDeep ? FULL_BODY : BODY);
+  const body = onWay(rim);
   sheet.shape(body, 'bold', roles[0]);
   const inside = sheet.inside([body]);
-  drawSkin(inside, it, onWay);
+  drawSkin(inside, it, rim, onWay);
   inside.shape(onWay(drawn(`${TAIL_ROOT} -260,120! -260,-120!`)), 'line', roles[1]);
   if (level > 0) finRays(sheet, onWay, it.isDeep ? DEEP_RAYS.slice(0, it.size < 1 ? 5 : 7) : RAYS);
   inside.line(bentLine(GILL, it), 'line', 0.2);
@@ -90,19 +91,21 @@ const DEEP_RAYS = [
 ];
 
 function finRays(sheet: Sheet, onWay: (path: Path) => Path, rays: readonly string[]): void {
-  for (const ray of rays) {
-    const line = onWay([...traced(ray)]);
-    sheet.line(line, 'fine', 0.5);
-  }
+  for (const ray of rays) sheet.line(onWay(traced(ray)), 'fine', 0.5);
 }
 
-function drawSkin(inside: Sheet, it: OrbitingFish, onWay: (path: Path) => Path): void {
-  const { level, skin, roles } = it;
+/** Scales, bars or stripes on the body, of which the rim before it is bent is given. */
+function drawSkin(
+  inside: Sheet,
+  { level, skin, roles }: OrbitingFish,
+  rim: Path,
+  onWay: (path: Path) => Path,
+): void {
   const zone = drawn(BEHIND_GILL);
   if (skin === 'scales' && level > 0) {
     const coat = inside.inside([onWay(zone)]);
     for (const [x, y, size] of scaleSpots())
-      if (contains(drawn(it.isDeep ? FULL_BODY : BODY), [x, y])) {
+      if (contains(rim, [x, y])) {
         coat.shape(onWay(ellipse(x, y, size, size * 0.98)), 'fine', (x + y) % 2 > 0.6 ? roles[2] : roles[0]);
       }
     return;
