@@ -13,7 +13,7 @@ const ROOT = Math.sqrt(3);
 
 type Scale = 'Wave' | 'Fan' | 'Petal' | 'Peacock';
 
-/** How the rows of a page of scales follow each other on finer pages. */
+/** How rows of scales follow each other on hard pages and from near; on others all are alike. */
 const ROWS: Readonly<Record<Scale, readonly Scale[]>> = {
   Wave: ['Wave'],
   Fan: ['Fan', 'Wave', 'Petal', 'Fan', 'Petal', 'Wave'],
