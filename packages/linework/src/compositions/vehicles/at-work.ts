@@ -23,8 +23,11 @@ import { tractor } from '../../motifs/vehicles/tractor.ts';
 import { wheel } from '../../motifs/vehicles/wheel.ts';
 import type { Sheet } from '../../sheet.ts';
 
-/** A vehicle that does its work together with somebody else: draws the picture and tells it. */
-export type AtWork = (brief: Brief) => Story;
+/** A picture of a vehicle that does its work together with somebody else, for medium and hard pages. */
+export interface AtWork {
+  readonly story: Story;
+  readonly draw: (brief: Brief) => void;
+}
 
 /** A tipper seen from the side on the frame's origin, 440 units long, its cab to the right. */
 function tipper(sheet: Sheet, brief: Brief): void {
@@ -77,32 +80,34 @@ function quarry(brief: Brief): void {
   sheet.shape(drawn('-20,596! 240,588 520,600 760,590 1020,600! 1020,800! -20,800!'), 'line', 'sand');
 }
 
-const loadsTheTipper: AtWork = (brief) => {
-  const { random, level } = brief;
-  openSky(brief, 'day', false);
-  quarry(brief);
-  const sheet = brief.sheet.layer('vehicle');
-  digger({
-    sheet: sheet.at({ x: 268, y: 616, scale: 0.8 }),
-    brief: { ...brief, random: random.fork('vehicle') },
-    who: random.pick(['bear', 'pig', 'frog']),
-    hat: 'helmet',
-  });
-  tipper(sheet.at({ x: 712, y: 704, scale: 0.96 }), brief);
-  const stones = brief.sheet.layer('stones');
-  for (const [x, y, r] of [
-    [84, 684, 34],
-    [142, 704, 22],
-    [360, 694, 26],
-  ] as const)
-    stones.shape(clockwise(puff(random, [x, y], [r * 1.3, r], 6, 0.1)), 'line', 'stone');
-  if (level > 0) sittingDog(stones.at({ x: 236, y: 712, scale: 0.84 }), level);
-  return {
+const loadsTheTipper: AtWork = {
+  story: {
     title: 'Two Loads before Lunch',
     description:
       'One digs and the other drives away, and neither of them has to shout. The dog counts the stones.',
     tags: ['digger', 'dump truck', 'quarry', 'stones', 'work', 'animals'],
-  };
+  },
+  draw(brief) {
+    const { random, level } = brief;
+    openSky(brief, 'day', false);
+    quarry(brief);
+    const sheet = brief.sheet.layer('vehicle');
+    digger({
+      sheet: sheet.at({ x: 268, y: 616, scale: 0.8 }),
+      brief: { ...brief, random: random.fork('vehicle') },
+      who: random.pick(['bear', 'pig', 'frog']),
+      hat: 'helmet',
+    });
+    tipper(sheet.at({ x: 712, y: 704, scale: 0.96 }), brief);
+    const stones = brief.sheet.layer('stones');
+    for (const [x, y, r] of [
+      [84, 684, 34],
+      [142, 704, 22],
+      [360, 694, 26],
+    ] as const)
+      stones.shape(clockwise(puff(random, [x, y], [r * 1.3, r], 6, 0.1)), 'line', 'stone');
+    sittingDog(stones.at({ x: 236, y: 712, scale: 0.84 }), level);
+  },
 };
 
 /** A hay wagon on the frame's origin, 460 units long, its drawbar to the right. */
@@ -178,33 +183,35 @@ function mownFields(brief: Brief): void {
     tuft(sheet.at({ x, y, scale: 1.2 }));
 }
 
-const bringsInTheHay: AtWork = (brief) => {
-  const { random, level } = brief;
-  openSky(brief, 'day', true);
-  mownFields(brief);
-  const sheet = brief.sheet.layer('vehicle');
-  hayWagon(sheet.at({ x: 268, y: 674, scale: 0.96 }), brief);
-  curledCat(sheet.at({ x: 330, y: 270, scale: 0.9 }), level);
-  hen(sheet.at({ x: 174, y: 278, scale: 0.46 }), 0, 'rust', false);
-  tractor({
-    sheet: sheet.at({ x: 740, y: 676, scale: 0.66 }),
-    brief: { ...brief, random: random.fork('vehicle') },
-    who: random.pick(['pig', 'rabbit', 'dog']),
-    hat: 'straw',
-  });
-  const verge = brief.sheet.layer('verge');
-  for (const [x, y, scale] of [
-    [88, 726, 0.5],
-    [470, 728, 0.42],
-    [930, 726, 0.48],
-  ] as const)
-    bush(verge.at({ x, y, scale }), random, level > 0);
-  return {
+const bringsInTheHay: AtWork = {
+  story: {
     title: 'The Last Load of Hay',
     description:
       'Five bales are tied down, and the cat has already gone to sleep on the highest. The hen came along to see the world.',
     tags: ['tractor', 'hay', 'wagon', 'farm', 'harvest', 'cat', 'hen'],
-  };
+  },
+  draw(brief) {
+    const { random, level } = brief;
+    openSky(brief, 'day', true);
+    mownFields(brief);
+    const sheet = brief.sheet.layer('vehicle');
+    hayWagon(sheet.at({ x: 268, y: 674, scale: 0.96 }), brief);
+    curledCat(sheet.at({ x: 330, y: 270, scale: 0.9 }), level);
+    hen(sheet.at({ x: 174, y: 278, scale: 0.46 }), 0, 'rust', false);
+    tractor({
+      sheet: sheet.at({ x: 740, y: 676, scale: 0.66 }),
+      brief: { ...brief, random: random.fork('vehicle') },
+      who: random.pick(['pig', 'rabbit', 'dog']),
+      hat: 'straw',
+    });
+    const verge = brief.sheet.layer('verge');
+    for (const [x, y, scale] of [
+      [88, 726, 0.5],
+      [470, 728, 0.42],
+      [930, 726, 0.48],
+    ] as const)
+      bush(verge.at({ x, y, scale }), random, true);
+  },
 };
 
 /** A ladder of two rails from one point to another. */
@@ -221,43 +228,45 @@ function raisedLadder(sheet: Sheet, [from, to]: readonly [Point, Point], rungs: 
     sheet.shape(clockwise(tube([along(0, aside), along(1, aside)], () => 9)), 'line', 'stone');
 }
 
-const ladderToTheTree: AtWork = (brief) => {
-  const { random, level } = brief;
-  openSky(brief, 'day', true);
-  town.behind(brief);
-  const sheet = brief.sheet.layer('tree');
-  broadleaf(sheet.at({ x: 806, y: 684, scale: 1.9 }), { random, level: level === 2 ? 1 : 0 });
-  sittingCat(sheet.at({ x: 764, y: 250, scale: 0.96 }), level);
-  const vehicle = brief.sheet.layer('vehicle');
-  fireEngineWithoutLadder({
-    sheet: vehicle.at({ x: 322, y: 680, scale: 0.76 }),
-    brief: { ...brief, random: random.fork('vehicle') },
-    who: 'bear',
-    hat: 'helmet',
-  });
-  vehicle.shape(drawn('128,478! 150,432 222,432 244,478!'), 'bold', 'stone');
-  raisedLadder(
-    vehicle,
-    [
-      [182, 452],
-      [600, 292],
-    ],
-    level === 1 ? 10 : 15,
-  );
-  const cage = vehicle.at({ x: 616, y: 204 });
-  rider(cage.at({ scale: 0.9 }), 'dog', 'helmet', 'd', level);
-  cage.shape(drawn('-28,36! -52,52 -54,120! 54,120! 52,52 28,36! 0,44'), 'line', 'd');
-  cage.shape(drawn('30,44! 66,46 104,34! 110,58! 70,76 38,76!'), 'line', 'd');
-  cage.shape(ellipse(114, 44, 16), 'line', 'cream');
-  cage.shape(rectangle(-84, 96, 168, 22, 8), 'bold', 'stone');
-  for (const x of [-66, -22, 22, 66]) cage.shape(rectangle(x - 7, 116, 14, 50), 'line', 'stone');
-  cage.shape(rectangle(-84, 158, 168, 24, 8), 'bold', 'stone');
-  return {
+const ladderToTheTree: AtWork = {
+  story: {
     title: 'A Ladder for the Cat',
     description:
       'Going up was easy, and now the cat would like some help. The dog with the helmet says they do this every Tuesday.',
     tags: ['fire engine', 'ladder', 'cat', 'rescue', 'tree', 'town'],
-  };
+  },
+  draw(brief) {
+    const { random, level } = brief;
+    openSky(brief, 'day', true);
+    town.behind(brief);
+    const sheet = brief.sheet.layer('tree');
+    broadleaf(sheet.at({ x: 806, y: 684, scale: 1.9 }), { random, level: level === 2 ? 1 : 0 });
+    sittingCat(sheet.at({ x: 764, y: 250, scale: 0.96 }), level);
+    const vehicle = brief.sheet.layer('vehicle');
+    fireEngineWithoutLadder({
+      sheet: vehicle.at({ x: 322, y: 680, scale: 0.76 }),
+      brief: { ...brief, random: random.fork('vehicle') },
+      who: 'bear',
+      hat: 'helmet',
+    });
+    vehicle.shape(drawn('128,478! 150,432 222,432 244,478!'), 'bold', 'stone');
+    raisedLadder(
+      vehicle,
+      [
+        [182, 452],
+        [600, 292],
+      ],
+      level === 1 ? 10 : 15,
+    );
+    const cage = vehicle.at({ x: 616, y: 204 });
+    rider(cage.at({ scale: 0.9 }), 'dog', 'helmet', 'd', level);
+    cage.shape(drawn('-28,36! -52,52 -54,120! 54,120! 52,52 28,36! 0,44'), 'line', 'd');
+    cage.shape(drawn('30,44! 66,46 104,34! 110,58! 70,76 38,76!'), 'line', 'd');
+    cage.shape(ellipse(114, 44, 16), 'line', 'cream');
+    cage.shape(rectangle(-84, 96, 168, 22, 8), 'bold', 'stone');
+    for (const x of [-66, -22, 22, 66]) cage.shape(rectangle(x - 7, 116, 14, 50), 'line', 'stone');
+    cage.shape(rectangle(-84, 158, 168, 24, 8), 'bold', 'stone');
+  },
 };
 
 /** A sign on a post that says where the bus stops. */
@@ -269,43 +278,45 @@ function busStop(sheet: Sheet): void {
   sheet.shape(rectangle(-34, -286, 68, 84, 6), 'line', 'paper');
 }
 
-const atTheBusStop: AtWork = (brief) => {
-  const { random, level } = brief;
-  openSky(brief, 'day', true);
-  town.behind(brief);
-  const sheet = brief.sheet.layer('vehicle');
-  bus({
-    sheet: sheet.at({ x: 330, y: 640, scale: 0.82, flip: true }),
-    brief: { ...brief, random: random.fork('vehicle') },
-    who: 'fox',
-    hat: 'cap',
-  });
-  const stop = brief.sheet.layer('stop');
-  busStop(stop.at({ x: 914, y: 690, scale: 1.1 }));
-  standing(stop.at({ x: 716, y: 704, scale: 1.02, flip: true }), {
-    who: 'dog',
-    hat: 'straw',
-    coat: 'd',
-    trousers: 'b',
-    level,
-    waves: true,
-  });
-  standing(stop.at({ x: 824, y: 712, scale: 0.84 }), {
-    who: 'mouse',
-    hat: 'none',
-    coat: 'a',
-    trousers: 'c',
-    level,
-  });
-  stop.shape(drawn('-16,-88! -14,-108 14,-108 16,-88!', { x: 612, y: 714 }), 'line', 'wood');
-  stop.shape(rectangle(560, 626, 104, 90, 12), 'bold', 'c');
-  for (const x of [578, 632]) stop.shape(rectangle(x, 626, 13, 90), 'line', 'wood');
-  return {
+const atTheBusStop: AtWork = {
+  story: {
     title: 'Wait for Us!',
     description:
       'The bus is full to the roof, but two more want to come along. The driver with the cap has seen the hand go up.',
     tags: ['bus', 'bus stop', 'town', 'suitcase', 'animals', 'street'],
-  };
+  },
+  draw(brief) {
+    const { random, level } = brief;
+    openSky(brief, 'day', true);
+    town.behind(brief);
+    const sheet = brief.sheet.layer('vehicle');
+    bus({
+      sheet: sheet.at({ x: 330, y: 640, scale: 0.82, flip: true }),
+      brief: { ...brief, random: random.fork('vehicle') },
+      who: 'fox',
+      hat: 'cap',
+    });
+    const stop = brief.sheet.layer('stop');
+    busStop(stop.at({ x: 914, y: 690, scale: 1.1 }));
+    standing(stop.at({ x: 716, y: 704, scale: 1.02, flip: true }), {
+      who: 'dog',
+      hat: 'straw',
+      coat: 'd',
+      trousers: 'b',
+      level,
+      waves: true,
+    });
+    standing(stop.at({ x: 824, y: 712, scale: 0.84 }), {
+      who: 'mouse',
+      hat: 'none',
+      coat: 'a',
+      trousers: 'c',
+      level,
+    });
+    stop.shape(drawn('-16,-88! -14,-108 14,-108 16,-88!', { x: 612, y: 714 }), 'line', 'wood');
+    stop.shape(rectangle(560, 626, 104, 90, 12), 'bold', 'c');
+    for (const x of [578, 632]) stop.shape(rectangle(x, 626, 13, 90), 'line', 'wood');
+  },
 };
 
 /** What some pages of these vehicles show in place of the vehicle alone, by the name of the composition. */

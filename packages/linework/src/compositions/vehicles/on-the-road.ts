@@ -1,4 +1,4 @@
-import { byLevel, type Brief, type Composition, type Story } from '../../composition.ts';
+import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { coast } from '../../motifs/places/coast.ts';
 import { country } from '../../motifs/places/country.ts';
 import { GROUND, type Place } from '../../motifs/places/place.ts';
@@ -13,8 +13,9 @@ import { fireEngine } from '../../motifs/vehicles/fire-engine.ts';
 import { iceCreamVan } from '../../motifs/vehicles/ice-cream-van.ts';
 import { tractor } from '../../motifs/vehicles/tractor.ts';
 import type { Random } from '../../random.ts';
+import type { Sheet } from '../../sheet.ts';
 import { type EasyScene, withEasy } from '../easy-page.ts';
-import { AT_WORK, type AtWork } from './at-work.ts';
+import { AT_WORK } from './at-work.ts';
 import { EASY_DIGGERS, EASY_TRACTORS } from './easy-farm.ts';
 import { EASY_BUSES, EASY_FIRE_ENGINES } from './easy-streets.ts';
 import { EASY_ICE_CREAM } from './easy-travels.ts';
@@ -120,9 +121,13 @@ function inPlace(kind: Kind): Composition {
       const hour = random.pick(kind.hours);
       const flip = random.chance(0.5);
       const atWork = AT_WORK[kind.name];
-      if (atWork && !brief.isPart && random.fork('helper').chance(0.5)) return together(brief, atWork, flip);
+      const facing = (inside: Sheet) => (flip ? inside.at({ x: 1000, flip: true }) : inside);
+      if (atWork && !brief.isPart && random.fork('helper').chance(0.5)) {
+        framed(brief.sheet, [1000, 760], 'sky', (inside) => atWork.draw({ ...brief, sheet: facing(inside) }));
+        return atWork.story;
+      }
       framed(brief.sheet, [1000, 760], hour === 'night' ? 'night' : 'sky', (inside) => {
-        const scene: Brief = { ...brief, sheet: flip ? inside.at({ x: 1000, flip: true }) : inside };
+        const scene: Brief = { ...brief, sheet: facing(inside) };
         openSky(scene, hour, place.isTallRight);
         place.behind(scene);
         kind.draw({
@@ -140,15 +145,6 @@ function inPlace(kind: Kind): Composition {
       };
     },
   };
-}
-
-/** The vehicle at its work with somebody else, in the frame of the others. */
-function together(brief: Brief, atWork: AtWork, flip: boolean): Story {
-  let story: Story | undefined;
-  framed(brief.sheet, [1000, 760], 'sky', (inside) => {
-    story = atWork({ ...brief, sheet: flip ? inside.at({ x: 1000, flip: true }) : inside });
-  });
-  return story!;
 }
 
 function titleOf(random: Random, kind: Kind, who: Rider, hour: Hour, place: Place): string {
