@@ -240,7 +240,7 @@ function luggage(sheet: Sheet, brief: Brief): void {
 }
 
 /** A bench on the frame's origin, seen from behind, two friends on it who look at the sea. */
-function bench(sheet: Sheet, level: 0 | 1 | 2): void {
+function friendsOnBench(sheet: Sheet, level: 0 | 1 | 2): void {
   const friends = sheet.at({ y: -112, scale: 1.9 });
   for (const [x, role] of [
     [-42, 'd'],
@@ -286,7 +286,7 @@ function halt(brief: Brief): void {
     [640, 980, 0.76],
   ] as const)
     stalkFlower(sheet.at({ x, y, scale }), 5, x % 4 === 0 ? 'a' : 'b');
-  bench(sheet.at({ x: 300, y: 930, scale: 0.88 }), brief.level);
+  friendsOnBench(sheet.at({ x: 300, y: 930, scale: 0.88 }), brief.level);
 }
 
 const TOLD_ON_A_BENCH = [

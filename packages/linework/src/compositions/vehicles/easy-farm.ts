@@ -2,7 +2,7 @@ import { clockwise, unite } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { points } from '../../geometry/knots.ts';
-import type { Point } from '../../geometry/point.ts';
+import { type Point, polar } from '../../geometry/point.ts';
 import { ruled } from '../../geometry/ruled.ts';
 import { roomyCloud, roomyGround } from '../../motifs/roomy/sights.ts';
 import { bone } from '../../motifs/vehicles/digger.ts';
@@ -136,7 +136,7 @@ export const EASY_TRACTORS: readonly EasyScene[] = [
         [520, 540],
         [620, 740],
       ] as const)
-        sheet.line(traced(`${from},590 ${from + (to - from) * 0.5},660 ${to},770`), 'line', 0);
+        sheet.line(traced(`${from},590 ${(from + to) / 2},660 ${to},770`), 'line', 0);
       openTractor(sheet.at({ x: -46 }));
     },
   },
@@ -230,10 +230,7 @@ function treadedWheel(sheet: Sheet, x: number, y: number, radius: number): void 
   roomyWheel(sheet, x, y, radius, 'gold');
   for (let i = 0; i < 8; i++) {
     const angle = (i / 8) * Math.PI * 2 + 0.2;
-    const at = (share: number): Point => [
-      x + radius * share * Math.cos(angle),
-      y + radius * share * Math.sin(angle),
-    ];
+    const at = (share: number): Point => polar([x, y], radius * share, angle);
     sheet.line([at(0.7), at(0.84)], 'line', 0);
   }
 }

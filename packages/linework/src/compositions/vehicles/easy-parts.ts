@@ -1,7 +1,7 @@
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
-import type { Path, Point, Shape } from '../../geometry/point.ts';
+import { type Path, type Point, polar, type Shape } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { largeChest, largeHead, type LargeHat, type LargeHead } from '../../motifs/vehicles/large-heads.ts';
@@ -79,12 +79,11 @@ export function groundFrom(sheet: Sheet, top: string, role: Role, weight: 'bold'
 
 /** The outline of a flower of six round petals about a point. */
 export function sixPetals(
-  [x, y]: Point,
+  centre: Point,
   it: { readonly reach: number; readonly petal: number; readonly middle: number },
 ): Shape {
-  const petals = Array.from({ length: 6 }, (_, i) => {
-    const angle = (i * Math.PI) / 3;
-    return clockwise(ellipse(x + it.reach * Math.cos(angle), y + it.reach * Math.sin(angle), it.petal));
-  });
-  return unite([...petals, clockwise(ellipse(x, y, it.middle))]).slice(0, 1);
+  const petals = Array.from({ length: 6 }, (_, i) =>
+    clockwise(ellipse(...polar(centre, it.reach, (i * Math.PI) / 3), it.petal)),
+  );
+  return unite([...petals, clockwise(ellipse(...centre, it.middle))]).slice(0, 1);
 }

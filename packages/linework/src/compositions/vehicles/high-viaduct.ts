@@ -114,18 +114,15 @@ function bridge(valley: Valley): void {
   const { brief, view } = valley;
   const sheet = brief.sheet.layer('bridge');
   for (let i = BAYS - 1; i >= 0; i--) bay(valley, FIRST + i * SPAN);
-  const run = (aside: number, above: number): Point[] =>
-    Array.from({ length: 90 }, (_, i) => view.see(onBend(FIRST + (i / 89) * BAYS * SPAN, aside, above)));
-  const band = (a: Point, b: Point): Path => clockwise([...run(...a), ...run(...b).reverse()]);
-  sheet.shape(band([-HALF, -0.2], [HALF, -0.2]), 'line', 'sand');
-  const outer = Array.from({ length: 90 }, (_, i) => FIRST + (i / 89) * BAYS * SPAN).filter(
-    (along) => sideSeen(valley, along) < 0,
-  );
-  if (outer.length < 90) sheet.shape(band([HALF, 0.1], [HALF, -0.9]), 'line', 'sand');
-  if (outer.length > 1) {
-    const edge = (above: number): Point[] => outer.map((along) => view.see(onBend(along, -HALF, above)));
-    sheet.shape(clockwise([...edge(0.1), ...edge(-0.9).reverse()]), 'line', 'sand');
-  }
+  const whole = Array.from({ length: 90 }, (_, i) => FIRST + (i / 89) * BAYS * SPAN);
+  const outer = whole.filter((along) => sideSeen(valley, along) < 0);
+  const band = (run: readonly number[], ...[a, b]: readonly [Point, Point]): Path => {
+    const edge = ([aside, above]: Point) => run.map((along) => view.see(onBend(along, aside, above)));
+    return clockwise([...edge(a), ...edge(b).reverse()]);
+  };
+  sheet.shape(band(whole, [-HALF, -0.2], [HALF, -0.2]), 'line', 'sand');
+  if (outer.length < whole.length) sheet.shape(band(whole, [HALF, 0.1], [HALF, -0.9]), 'line', 'sand');
+  if (outer.length > 1) sheet.shape(band(outer, [-HALF, 0.1], [-HALF, -0.9]), 'line', 'sand');
 }
 
 /** A point of the bridge on the page, by its length along the bend, aside towards the eye, above the rails. */
@@ -214,7 +211,7 @@ function courses(sheet: Sheet, from: number, on: OnPage): void {
   }
 }
 
-function train({ brief, view }: Valley, look: Look, isFreight: boolean): void {
+function train({ brief, view, look }: Valley, isFreight: boolean): void {
   for (const aside of [-1.5, 1.5])
     brief.sheet.layer('rails').line(
       Array.from({ length: 30 }, (_, i) => view.see(onBend(mix(FIRST, look.head - 4, i / 29), aside, 0))),
@@ -248,13 +245,11 @@ function smoke(brief: Brief, rails: Rails): void {
   }
 }
 
-function standing(
-  { brief, view }: Valley,
-  trees: readonly (readonly [x: number, z: number, high: number])[],
-): void {
+/** Trees on the meadows, the farthest first. */
+function grove({ brief, view, look }: Valley): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('trees');
-  for (const [i, [x, z, high]] of [...trees].sort((a, b) => b[1] - a[1]).entries()) {
+  for (const [i, [x, z, high]] of [...look.trees].sort((a, b) => b[1] - a[1]).entries()) {
     const spot: Spot = [x, 0, z];
     const [u, v] = view.see(spot);
     const scale = (view.size(spot) * high) / 322;
@@ -312,8 +307,8 @@ export const highViaduct: Composition = edged({
     land(valley);
     bridge(valley);
     const isFreight = brief.random.fork('load').chance(0.5);
-    train(valley, look, isFreight);
-    standing(valley, look.trees);
+    train(valley, isFreight);
+    grove(valley);
     flock(valley);
     return {
       ...brief.random.fork('words').pick(isFreight ? WITH_LOGS : WITH_TRAVELERS),

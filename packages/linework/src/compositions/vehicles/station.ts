@@ -154,12 +154,12 @@ function drawGround(brief: Brief): void {
       );
 }
 
-/** Rails up the middle of the hall, a platform on each side; drawn where the hall has moved to the middle. */
+/** Rails up the middle of the hall, a platform on each side, on medium and hard pages. */
 function drawTwoPlatforms(brief: Brief): void {
   const { level } = brief;
   const sheet = brief.sheet.layer('ground');
   sheet.shape(points('450,420 550,420 740,800 260,800'), 'line', 'stone');
-  const sleepers = byLevel(brief, 0, 6, 9);
+  const sleepers = level === 1 ? 6 : 9;
   for (let i = 0; i < sleepers; i++) {
     const t = (i + 0.4) / sleepers;
     const wide = mix(270, 430, t);
@@ -170,7 +170,7 @@ function drawTwoPlatforms(brief: Brief): void {
     side.shape(points('566,560 575,560 662,800 640,800'), 'line', 'stone');
     side.shape(points('544,420 640,408 1060,520 1060,800 736,800'), 'bold', 'sand');
     side.shape(points('544,420 556,419 778,800 736,800'), 'line', 'sun');
-    const rows = byLevel(brief, 0, 3, 6);
+    const rows = level === 1 ? 3 : 6;
     for (let i = 1; i <= rows; i++) {
       const t = (i / (rows + 1)) ** 1.5;
       side.line(
@@ -184,10 +184,14 @@ function drawTwoPlatforms(brief: Brief): void {
     }
     if (level === 2)
       for (const x of [840, 920, 1030]) side.line(points(`${mix(580, x, 0.2)},440 ${x},800`), 'fine', 0);
-    const column = side.at({ x: 836, y: 520, scale: 0.56 });
-    column.shape(rectangle(-16, -1700, 32, 1700), 'line', 'b');
-    column.shape(mirrored('0,-30! 26,-30! 34,0! 0,0!'), 'line', 'b');
+    column(side.at({ x: 836, y: 520, scale: 0.56 }));
   }
+}
+
+/** A column that carries the roof, its foot on the frame's origin. */
+function column(sheet: Sheet): void {
+  sheet.shape(rectangle(-16, -1700, 32, 1700), 'line', 'b');
+  sheet.shape(mirrored('0,-30! 26,-30! 34,0! 0,0!'), 'line', 'b');
 }
 
 /** Columns along the platform, the nearer the taller. */
@@ -204,8 +208,7 @@ function columns(brief: Brief): void {
   );
   for (const [x, y, scale] of spots) {
     const at = sheet.at({ x: x!, y: y!, scale: scale! });
-    at.shape(rectangle(-16, -1700, 32, 1700), 'line', 'b');
-    at.shape(mirrored('0,-30! 26,-30! 34,0! 0,0!'), 'line', 'b');
+    column(at);
     if (brief.level > 0) at.shape(mirrored('0,-420! 24,-420! 18,-396! 0,-396!'), 'line', 'b');
   }
   stationClock(sheet.at({ x: 660, y: 216, scale: byLevel(brief, 0.9, 0.86, 0.84) }));
@@ -375,7 +378,7 @@ export const station = edged({
     if (isMiddle) {
       drawTwoPlatforms(brief);
       stationClock(brief.sheet.layer('columns').at({ x: 700, y: 176, scale: 0.84 }));
-      express(train.at({ x: 500, y: 652, scale: 1 }), brief);
+      express(train.at({ x: 500, y: 652 }), brief);
       travelers(brief, { tall: 862, small: 118, luggage: 222, isApart: true });
     } else {
       drawGround(brief);
