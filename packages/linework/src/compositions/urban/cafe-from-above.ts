@@ -143,7 +143,7 @@ interface Place {
 }
 
 /** One long-awaited party round a large table. */
-const PARTY: readonly Place[] = [{ x: 430, y: 500, r: 236, seats: [0.75, 2.4, 3.9, 5.5, 1.6], guests: 4 }];
+const PARTY: Place = { x: 430, y: 500, r: 236, seats: [0.75, 2.4, 3.9, 5.5, 1.6], guests: 4 };
 
 const LAYOUTS: readonly (readonly Place[])[] = [
   [
@@ -178,7 +178,7 @@ function cafe(brief: Brief): Story {
   const isParty = random.fork('party').chance(0.4);
   const which = random.fork('layout').int(0, 1);
   const menu = random.fork('menu').int(0, 2);
-  for (const [i, it] of (isParty ? PARTY : LAYOUTS[which]!).entries()) {
+  for (const [i, it] of (isParty ? [PARTY] : LAYOUTS[which]!).entries()) {
     const around = it.seats.map((turn) => {
       const [x, y] = polar([it.x, it.y], it.r + 72, turn - Math.PI / 2);
       return { x, y, angle: turn + Math.PI };
@@ -196,7 +196,7 @@ function cafe(brief: Brief): Story {
     else tableTop(sheet.layer('tables').at({ x: it.x, y: it.y }), it.r, roles[i]!, level, menu + i);
     for (const [k, seat] of around.slice(0, it.guests).entries())
       guestTop(
-        sheet.layer('guests').at({ ...seat, angle: seat.angle, scale: 0.92 }),
+        sheet.layer('guests').at({ ...seat, scale: 0.92 }),
         level,
         roles[(i * 2 + k + 1) % 6]!,
         k % 2 ? 'sand' : 'gold',
@@ -261,12 +261,12 @@ const TOLD: readonly Story[] = [
 function partyTable(sheet: Sheet, radius: number, cloth: Role, level: Level): void {
   sheet.shape(ellipse(0, 0, radius), 'bold', cloth);
   if (level > 1) sheet.shape(ellipse(0, 0, radius * 0.93), 'line', 'paper');
-  for (const [i, turn] of PARTY[0]!.seats.slice(0, 4).entries()) {
+  for (const [i, turn] of PARTY.seats.slice(0, PARTY.guests).entries()) {
     const [x, y] = polar([0, 0], radius * 0.6, turn - Math.PI / 2 + 0.2);
     const own = sheet.at({ x, y, scale: 0.52 });
     plate(own, 96, LEADS[i]!, 0);
     if (i % 2 === 0) jamToast(own.at({ scale: 0.74, angle: 0.4 + i }), 0);
-    else citrus(own.at({ scale: 1 }), 'sun', 0);
+    else citrus(own, 'sun', 0);
     const [u, v] = polar([0, 0], radius * 0.62, turn - Math.PI / 2 - 0.42);
     cupFromAbove(sheet.at({ x: u, y: v, angle: turn * 2, scale: 0.46 }), LEADS[i + 1]!, 0, 'open');
   }

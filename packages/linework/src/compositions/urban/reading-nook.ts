@@ -60,12 +60,11 @@ function outside(sheet: Sheet, brief: Brief): void {
 }
 
 /** A lamp on a tall pole, its foot on the origin. */
-function floorLamp(sheet: Sheet, level: 0 | 1 | 2): void {
+function floorLamp(sheet: Sheet): void {
   sheet.shape(rectangle(-8, -520, 16, 520, 4), 'line', 'gold');
   sheet.shape(drawn('-70,0! -52,-26 52,-26 70,0!'), 'bold', 'gold');
   sheet.shape(drawn('-52,-640! 52,-640! 104,-490! -104,-490!'), 'bold', 'sun');
-  for (const side of level === 0 ? [] : [-1, 1])
-    sheet.line(traced(`${side * 18},-638 ${side * 36},-492`), 'line', 0);
+  for (const side of [-1, 1]) sheet.line(traced(`${side * 18},-638 ${side * 36},-492`), 'line', 0);
 }
 
 /** A framed picture of a boat about the origin, 150 units high. */
@@ -79,7 +78,7 @@ function picture(sheet: Sheet): void {
   view.shape(drawn('-36,12! 36,12! 22,36! -22,36!'), 'line', 'wood');
 }
 
-/** By night: a round window with the moon in it, the cat asleep on the seat, a lamp and an open book. */
+/** By night, on medium and hard pages: the moon in a round window, the cat asleep, a lamp and an open book. */
 function byNight(brief: Brief): void {
   const { level, random } = brief;
   const sheet = brief.sheet.layer('room');
@@ -108,7 +107,7 @@ function byNight(brief: Brief): void {
   sheet.rim(glass, 'bold');
   picture(sheet.at({ x: 872, y: 150 }));
   sheet.shape(rectangle(-20, 690, 1040, 340), 'bold', 'wood');
-  for (let x = -10; x < 1000; x += byLevel(brief, 260, 170, 100))
+  for (let x = -10; x < 1000; x += level === 1 ? 170 : 100)
     sheet.line(traced(`${x},700 ${x},1000`), 'line', 0);
   sheet.shape(rectangle(40, 690, 730, 76, 24), 'bold', 'b');
   sheet.shape(rectangle(64, 762, 682, 260, 6), 'bold', 'cream');
@@ -120,7 +119,7 @@ function byNight(brief: Brief): void {
   cushion(sheet.at({ x: 140, y: 696, angle: -0.14, scale: 1.2 }), 'c', 'scales', level);
   cushion(sheet.at({ x: 672, y: 696, angle: 0.12, scale: 1.1 }), 'a', 'hearts', level);
   curledCat(sheet.at({ x: 390, y: 692, scale: 2 }), level);
-  floorLamp(sheet.at({ x: 872, y: 960 }), level);
+  floorLamp(sheet.at({ x: 872, y: 960 }));
   for (const side of [-1, 1])
     sheet.shape(
       drawn('0,-44! 40,-58 96,-48! 100,-6! 44,-14 0,0!').map(([x, y]): Point => [640 + side * x, 964 + y]),

@@ -133,8 +133,8 @@ function windowBoxes(sheet: Sheet, width: number, eaves: number): void {
 function drawPavement(brief: Brief): void {
   const { level, random } = brief;
   const sheet = brief.sheet.layer('pavement');
-  if (level > 0) lantern(sheet.at({ x: byLevel(brief, 0, 500, 84), y: FOOT + 60, scale: 0.92 }));
-  if (level > 0) roundTree(sheet.at({ x: 926, y: FOOT + 64, scale: 1.02 }), random, level === 2);
-  if (level === 0) uprightCat(sheet.at({ x: 330, y: FOOT + 100, scale: 1.2 }));
-  else strayCat(sheet.at({ x: byLevel(brief, 0, 270, 244), y: FOOT + 78, scale: level === 1 ? 0.94 : 0.9 }));
+  if (level === 0) return uprightCat(sheet.at({ x: 330, y: FOOT + 100, scale: 1.2 }));
+  lantern(sheet.at({ x: level === 1 ? 500 : 84, y: FOOT + 60, scale: 0.92 }));
+  roundTree(sheet.at({ x: 926, y: FOOT + 64, scale: 1.02 }), random, level === 2);
+  strayCat(sheet.at({ x: level === 1 ? 270 : 244, y: FOOT + 78, scale: level === 1 ? 0.94 : 0.9 }));
 }

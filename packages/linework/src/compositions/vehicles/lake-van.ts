@@ -223,27 +223,21 @@ function breakfast(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(rectangle(-12, -172, 24, 14, 6), 'line', 'c');
   for (const side of [-1, 1]) {
     sheet.shape(rectangle(side * 92 - 22, -132, 44, 34, 8), 'line', 'paper');
-    sheet.line(
-      arc(side * 68, -116, 12, 11, -Math.PI / 2, Math.PI / 2).map(([x, y]): Point => [
-        side < 0 ? x : 136 - x,
-        y,
-      ]),
-      'line',
-      0,
-    );
+    const handle = sheet.at({ flip: side > 0 });
+    handle.line(arc(-68, -116, 12, 11, -Math.PI / 2, Math.PI / 2), 'line', 0);
   }
   for (const x of [-114, 114]) sheet.shape(ellipse(x, -112, 18), 'line', 'cream');
   sheet.shape(cloth, 'bold', 'paper');
-  if (level > 0) for (const x of [-110, -40, 40, 110]) sheet.shape(ellipse(x, -70, 13), 'fine', 'ember');
+  for (const x of [-110, -40, 40, 110]) sheet.shape(ellipse(x, -70, 13), 'fine', 'ember');
 }
 
-/** The van in the middle in the morning, breakfast before it. */
+/** The van in the middle in the morning, breakfast before it, on medium and hard pages. */
 function atBreakfast(brief: Brief): void {
   const { level, random } = brief;
   van(brief.sheet.layer('van').at({ x: 400, y: 768, scale: 1.12 }), brief);
   const sheet = brief.sheet.layer('camp');
   breakfast(sheet.at({ x: 400, y: 926, scale: 1.08 }), level);
-  for (const [i, x] of byLevel(brief, [], [92, 708], [84, 150, 330, 470, 652, 724]).entries())
+  for (const [i, x] of (level === 1 ? [92, 708] : [84, 150, 330, 470, 652, 724]).entries())
     FLOWERS.daisy(sheet.at({ x, y: 952 - (i % 2) * 10, scale: 0.3 }), {
       random,
       level: 0,

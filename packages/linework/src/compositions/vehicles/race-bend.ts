@@ -105,8 +105,7 @@ function startLine(sheet: Sheet, level: 0 | 1 | 2): void {
 }
 
 /** Rows of seats with people on them, seen from above. */
-function stand(sheet: Sheet, brief: Brief): void {
-  const { level } = brief;
+function stand(sheet: Sheet, level: 0 | 1 | 2): void {
   const rim = clockwise(rectangle(0, 0, 300, 92, 6));
   sheet.shape(rim, 'bold', 'sand');
   if (level === 0) return;
@@ -209,7 +208,7 @@ function drawGrounds(brief: Brief): void {
     sheet.shape(puff(random, [x!, y!], [r!, r! * 0.94], 9), 'line', 'leaf');
     if (level > 0) sheet.shape(puff(random, [x! - 4, y! - 5], [r! * 0.5, r! * 0.46], 7), 'fine', 'grass');
   }
-  if (level !== 1) stand(sheet.at({ x: 90, y: 690 - 20 }), { ...brief });
+  if (level !== 1) stand(sheet.at({ x: 90, y: 690 - 20 }), level);
   parasolTop(sheet.at({ x: 930, y: 80 }), 54, level === 0 ? 4 : 8);
   if (level > 0) parasolTop(sheet.at({ x: 934, y: 690 }), 50, 8);
   if (level === 2) parasolTop(sheet.at({ x: 834, y: 716 }), 34, 8);

@@ -224,7 +224,7 @@ export const regatta = edged({
     drawBay(brief);
     wave(brief, 606, 1, 'water');
     const lies = random.fork('fleet').pick(FLEETS);
-    const fleet = byLevel(brief, lies.slice(1), lies, lies);
+    const fleet = level === 0 ? lies.slice(1) : lies;
     for (const [i, at] of fleet.entries()) {
       const [x, y, scale] = at;
       wave(brief, y - 20 * scale, i * 2, i % 2 === 0 ? 'sky' : 'water');

@@ -33,8 +33,7 @@ function alley(brief: Brief): void {
     'sand',
   );
   for (const side of level === 0 ? [] : [-1, 1])
-    for (const [from, to] of [[48, 420]] as const)
-      sheet.line(traced(`${500 + side * from},404 ${500 + side * to},800`), 'fine', 0);
+    sheet.line(traced(`${500 + side * 48},404 ${500 + side * 420},800`), 'fine', 0);
   const trees = byLevel(
     brief,
     [

@@ -72,7 +72,7 @@ export function busTop(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
   for (const y of [46, 92]) sheet.shape(rectangle(-26, y, 52, 32, 6), 'line', 'cream');
 }
 
-/** A sign on the back of an airliner that tells it from others: a star, a ring or a stripe. */
+/** A sign on the back of an airliner that tells it from others: a star, a ring or three chevrons. */
 function emblem(sheet: Sheet, role: Role): void {
   if (role === 'a' || role === 'ember') sheet.shape(star(0, 4, 27, 13, 5), 'line', 'sun');
   else if (role === 'b')
