@@ -24,7 +24,7 @@ import { wheel } from '../../motifs/vehicles/wheel.ts';
 import type { Sheet } from '../../sheet.ts';
 
 /** A picture of a vehicle that does its work together with somebody else, for medium and hard pages. */
-export interface AtWork {
+interface AtWork {
   readonly story: Story;
   readonly draw: (brief: Brief) => void;
 }
