@@ -18,7 +18,7 @@ import { finely } from '../../motifs/stages/finer-parts.ts';
 import { fineIce, fineSavanna } from '../../motifs/stages/finer-places.ts';
 import { scenic } from '../scenic.ts';
 import { tidied } from '../tidied.ts';
-import { combed, farther, footprints, shower } from './wildlife.ts';
+import { farther, footprints, shower } from './wildlife.ts';
 
 /** An elephant that stands higher on its legs. */
 function tall(...it: Parameters<typeof elephant>): Beast {
@@ -294,7 +294,7 @@ const polarBears = scenic({
           );
         quadruped(
           sheet.layer('bear').at({ x: 470, y: ground + 84, scale: 1.24 }),
-          combed(bear('paper', 'soft', 'ice')),
+          bear('ice'),
           posed('lie', { neck: 0.1, head: 0.4 }),
           level,
         );

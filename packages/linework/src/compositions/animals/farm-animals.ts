@@ -8,7 +8,7 @@ import { cow } from '../../motifs/animals/beasts/cow.ts';
 import { spottedDog } from '../../motifs/animals/beasts/dog.ts';
 import { standingPig } from '../../motifs/animals/beasts/standing-pig.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
-import { type Joints, quadruped } from '../../motifs/animals/body/quadruped.ts';
+import { type Beast, type Joints, quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { beach } from '../../motifs/stages/outdoors.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import { broadMeadow } from '../../motifs/stages/broad.ts';
@@ -20,9 +20,9 @@ import { fineBeach, finePasture } from '../../motifs/stages/finer-places.ts';
 import type { Sheet } from '../../sheet.ts';
 import { scenic } from '../scenic.ts';
 import { tidied } from '../tidied.ts';
-import { combed, farther, footprints, grassTufts } from './wildlife.ts';
+import { farther, footprints, grassTufts } from './wildlife.ts';
 
-const DOG = combed(spottedDog);
+const DOG: Beast = { ...spottedDog, isCombed: true };
 
 const WIDE = [1000, 800] as const;
 

@@ -19,7 +19,7 @@ import { fineRiver, fineWinter, fineWood } from '../../motifs/stages/finer-place
 import { simpler } from '../people/picture.ts';
 import { scenic } from '../scenic.ts';
 import { tidied } from '../tidied.ts';
-import { combed, farther, footprints, powder, spray } from './wildlife.ts';
+import { farther, footprints, powder, spray } from './wildlife.ts';
 import { wolfNight } from './wolf-night.ts';
 
 /** High in an arch, head and forepaws down, hind legs stretched out behind. */
@@ -296,7 +296,7 @@ const bearFishing = scenic({
         spray(scene, [470, ground + 118], 0.5);
         quadruped(
           sheet.layer('cub').at({ x: 160, y: ground + 170, scale: 1 }),
-          combed(bear('wood', 'rust')),
+          bear('brown'),
           posed('sit', { neck: 0.8 }),
           level,
         );

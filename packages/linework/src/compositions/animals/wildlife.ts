@@ -2,7 +2,6 @@ import { drawn } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place, type Point } from '../../geometry/point.ts';
-import type { Beast } from '../../motifs/animals/body/quadruped.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
 
 /** A trail of footprints between two points, each of a half length. */
@@ -74,11 +73,6 @@ export function shower({ sheet, level }: Scene, from: Point, to: Point): void {
 /** The grade of what stands farther off: on hard pages it keeps its coat. */
 export function farther(level: 0 | 1 | 2): 0 | 2 {
   return level === 2 ? 2 : 0;
-}
-
-/** A beast whose coat lies smooth on medium pages, with a few tufts on it. */
-export function combed(beast: Beast): Beast {
-  return { ...beast, isCombed: true };
 }
 
 const TUFT =

@@ -10,9 +10,7 @@ import { finely } from '../../motifs/stages/finer-parts.ts';
 import { fineWinter, fineWood } from '../../motifs/stages/finer-places.ts';
 import { simpler } from '../people/picture.ts';
 import { scenic } from '../scenic.ts';
-import { combed, farther } from './wildlife.ts';
-
-const WOLF = combed(grayWolf);
+import { farther } from './wildlife.ts';
 
 const CRAG =
   '-330,420! -300,180! -240,120! -220,40! -120,0! 60,-6! 150,20! 190,90! 250,140! 290,260! 330,420!';
@@ -68,7 +66,7 @@ export const wolfNight = scenic({
         crag(scene, 400, 680, byGrade(scene, 1.15, 1.1, 1.06));
         quadruped(
           sheet.layer('wolf').at({ x: 420, y: 690, scale: byGrade(scene, 1.7, 1.6, 1.56) }),
-          WOLF,
+          grayWolf,
           posed('sit', { neck: 1.3, head: -0.85, tail: -1.1 }),
           level,
         );
@@ -90,19 +88,19 @@ export const wolfNight = scenic({
         const view = sheet.layer('wolf');
         quadruped(
           view.at({ x: 590, y: ground - 90, scale: 0.74, flip: true }),
-          WOLF,
+          grayWolf,
           posed('walk'),
           farther(level),
         );
         quadruped(
           view.at({ x: 250, y: ground, scale: 1 }),
-          WOLF,
+          grayWolf,
           posed('walk', { neck: 0.3 }),
           farther(level),
         );
         quadruped(
           view.at({ x: 440, y: ground + 150, scale: 1.2, flip: true }),
-          WOLF,
+          grayWolf,
           posed('walk', { neck: 0.4, head: 0.15 }),
           level,
         );
@@ -123,13 +121,13 @@ export const wolfNight = scenic({
         const { sheet, level, ground } = scene;
         quadruped(
           sheet.layer('wolf').at({ x: 420, y: ground - 10, scale: 1.16 }),
-          WOLF,
+          grayWolf,
           posed('lie', { tail: -0.5 }),
           level,
         );
         quadruped(
           sheet.layer('cub').at({ x: 390, y: ground + 90, scale: 0.76 }),
-          WOLF,
+          grayWolf,
           posed('sit', { head: -0.3, tail: 0.7 }),
           simpler(level),
         );

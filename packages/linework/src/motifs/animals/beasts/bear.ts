@@ -8,8 +8,9 @@ import type { Beast } from '../body/quadruped.ts';
 /** The near ear, which grows out of the head. */
 const EAR = '-40,-20 -42,-50 -20,-66 4,-56 10,-24';
 
-/** A heavy bear of a coat; one of the ice has a longer neck. */
-export function bear(coat: Role, far: Role, kind: 'brown' | 'ice' = 'brown'): Beast {
+/** A heavy bear; one of the ice is white and has a longer neck. */
+export function bear(kind: 'brown' | 'ice'): Beast {
+  const [coat, far]: readonly [Role, Role] = kind === 'brown' ? ['wood', 'rust'] : ['paper', 'soft'];
   const face =
     kind === 'brown'
       ? '-44,20 -44,-24 -12,-50 26,-48 50,-28 84,-18 98,-4 96,14 80,24 50,34 14,46 -22,42'
@@ -26,6 +27,7 @@ export function bear(coat: Role, far: Role, kind: 'brown' | 'ice' = 'brown'): Be
       headScale: 1.12,
     },
     pelt: 'soft',
+    isCombed: true,
     coat,
     far,
     face,

@@ -20,6 +20,7 @@ export const grayWolf: Beast = {
     headScale: 1.06,
   },
   pelt: 'soft',
+  isCombed: true,
   coat: 'stone',
   far: 'd',
   face: '-40,16 -36,-22 -8,-40 26,-38 52,-22 86,-18 112,-12 122,6 114,26 92,38 66,42 36,52 0,52 -20,46',

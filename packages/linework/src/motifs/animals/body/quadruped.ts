@@ -146,7 +146,7 @@ export function quadruped(sheet: Sheet, beast: Beast, pose: Pose, level: 0 | 1 |
     ],
     soft,
   );
-  const isFurry = level > 0 && (beast.pelt === 'soft' || beast.pelt?.kind === 'locks');
+  const isFurry = level > 0 && beast.pelt === 'soft';
   const rim = isFurry
     ? melted([...smooth, ...shag(build, at, legs.hind[0]![1]!, legs.fore[0]![1]!)], 2)
     : smooth;
@@ -161,7 +161,7 @@ export function quadruped(sheet: Sheet, beast: Beast, pose: Pose, level: 0 | 1 |
       bare: faceOf(at),
     });
   else {
-    if (beast.pelt === 'soft' && level === 2) softCoat(sheet, rim, build, at);
+    if (isFurry && level === 2) softCoat(sheet, rim, build, at);
     else folds(sheet, build, at, pose, isFurry && !beast.isCombed);
     if (isFurry && level === 1 && beast.isCombed) softTufts(sheet.inside(rim), build, at);
     beast.marks?.(sheet.inside(rim), at, level);
