@@ -73,9 +73,6 @@ export function farmHorse(coat: Role, far: Role, mane: readonly [Role, Role]): B
   };
 }
 
-/** How much longer combed locks are than a working horse's. */
-const LONG = 1.75;
-
 /** Long combed locks that hang from the crest of the neck, each over the one behind it. */
 export function fallingLocks(sheet: Sheet, at: Joints, mane: readonly [Role, Role], level: 0 | 1 | 2): void {
   const from: Point = [at.shoulder[0] - 34, at.shoulder[1] - 54];
@@ -90,7 +87,7 @@ export function fallingLocks(sheet: Sheet, at: Joints, mane: readonly [Role, Rol
   const step = reach / count;
   for (let i = 0; i < count; i++) {
     const [a, b] = [step * (i - 0.3), step * (i + 1.1)];
-    const fall = mix(72, 58, i / count) * LONG;
+    const fall = mix(126, 101.5, i / count);
     const back = a - fall * 0.36;
     const rim = blob([
       spot(a, 4),
@@ -114,7 +111,7 @@ export function fallingLocks(sheet: Sheet, at: Joints, mane: readonly [Role, Rol
   }
 }
 
-/** How full and how low the locks of a working horse hang, the one at the withers first. */
+/** Where on its neck the locks of a farm horse root, from the withers (0) to the brow (1), and how long they are. */
 const HANGING = [
   [0.02, 132],
   [0.26, 138],
@@ -122,14 +119,13 @@ const HANGING = [
   [0.74, 108],
 ] as const;
 
-/** A mane of broad wavy locks that hang down the side of the neck, the nearer to the brow the later drawn. */
+/** A mane of broad wavy locks that hang down the side of the neck, each over the one behind it. */
 function hangingMane(sheet: Sheet, at: Joints, mane: readonly [Role, Role], level: 0 | 1 | 2): void {
   const from: Point = [at.shoulder[0] - 34, at.shoulder[1] - 54];
   const [to] = place([[-4, -36]], at.head) as [Point];
-  const spot = (along: number): Point => [mix(from[0], to[0], along), mix(from[1], to[1], along)];
   const turn = Math.min(0.5, Math.max(-0.2, Math.atan2(to[1] - from[1], to[0] - from[0]) + 1.2));
   for (const [i, [along, long]] of HANGING.entries()) {
-    const [x, y] = spot(along);
+    const [x, y] = [mix(from[0], to[0], along), mix(from[1], to[1], along)];
     const view = sheet.at({ x, y, angle: turn * 0.4, scale: long / 130 });
     view.shape(
       drawn('-24,22 -20,-14 8,-30 34,-22 46,6 40,50 50,88 34,134! 12,120 -8,96 -22,60'),
