@@ -33,26 +33,26 @@ const NOSE = '-26,-304 -14,-318 14,-318 26,-304 14,-288 0,-280 -14,-288';
 /** The paw that lies over what the arms hold. */
 const PAW = '104,-88 62,-82 34,-104 42,-134 76,-144 104,-132';
 const MUZZLE = mirrored('0,-320 48,-310 74,-274 60,-236 24,-220 0,-218');
-/** Rows of tufts on one half of the body: under the chin, on the flank and on the crown. */
+/** Rows of tufts on the belly: their line and number. */
 const TUFTS = [
-  ['-40,-62 0,-48 40,-62', 3, -14],
-  ['-26,-104 0,-94 26,-104', 2, -14],
+  ['-40,-62 0,-48 40,-62', 3],
+  ['-26,-104 0,-94 26,-104', 2],
 ] as const;
+/** More of them on either half of fine pages: on the shoulder and on the crown. */
 const FINE_TUFTS = [
-  ['96,-180 124,-168 150,-170', 2, -14],
-  ['-30,-404 0,-394 30,-404', 2, -14],
+  ['96,-180 124,-168 150,-170', 2],
+  ['-30,-404 0,-394 30,-404', 2],
 ] as const;
 
 /** Draws it on the frame's origin, 440 units high. */
 export function sittingBear(sheet: Sheet, it: SittingBear): void {
-  const { coat, pale, level } = it;
+  const { coat, pale, level, lean = 0 } = it;
   sheet.shape(BODY, 'bold', coat);
   sheet.inside([BODY]).shape(ellipse(0, -92, 96, 104), 'line', pale);
   sheet.rim(BODY, 'bold');
   for (const flip of SIDES) hindLeg(sheet.at({ flip }), it);
-  for (const [table, count, deep] of level > 0 ? TUFTS : [])
-    sheet.line(fringed(table, count, deep), 'line', 0.3);
-  face(sheet.at({ angle: it.lean ?? 0, x: 216 * Math.sin(it.lean ?? 0) * -1 }), it);
+  for (const [table, count] of level > 0 ? TUFTS : []) sheet.line(fringed(table, count, -14), 'line', 0.3);
+  face(sheet.at({ angle: lean, x: -216 * Math.sin(lean) }), it);
   for (const flip of SIDES) flap(sheet.at({ flip }), ARM, coat);
   if (it.hasFish) salmon(sheet.at({ x: 20, y: -122, scale: 1.24, angle: 0.16 }), level);
   for (const flip of SIDES) {
@@ -63,8 +63,7 @@ export function sittingBear(sheet: Sheet, it: SittingBear): void {
   }
   if (level < 2) return;
   for (const flip of SIDES)
-    for (const [table, count, deep] of FINE_TUFTS)
-      sheet.at({ flip }).line(fringed(table, count, deep), 'fine', 0.3);
+    for (const [table, count] of FINE_TUFTS) sheet.at({ flip }).line(fringed(table, count, -14), 'fine', 0.3);
 }
 
 /** A hind leg with its sole turned to us. */

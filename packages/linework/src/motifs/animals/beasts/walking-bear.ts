@@ -68,7 +68,7 @@ const TOES = [
   '-106,-16 -100,-6 -104,2',
 ];
 
-/** A bear that walks, 500 units long and 290 high: a hump over the shoulder, a round rump, four legs that carry it. */
+/** A bear that walks, 550 units long and 330 high: a hump over the shoulder, a round rump, four legs that carry it. */
 export function walkingBear(sheet: Sheet, kind: 'brown' | 'ice', level: 0 | 1 | 2): void {
   const figure = kind === 'brown' ? BROWN : ICE;
   for (const leg of FAR_LEGS) sheet.shape(drawn(leg), 'bold', figure.far);
@@ -85,7 +85,7 @@ export function walkingBear(sheet: Sheet, kind: 'brown' | 'ice', level: 0 | 1 | 
   face(sheet, figure, level);
 }
 
-/** Where haunch and shoulder lie on the belly. */
+/** Where haunch and shoulder end against the belly. */
 const FOLDS = ['-112,-216 -72,-180 -66,-140 -84,-104', '78,-214 46,-178 44,-140 70,-108'];
 
 /** Tufts of fur that hang in short rows on back, belly and haunch: their line and number. */
@@ -108,7 +108,7 @@ const FINE_TUFTS = [
   ['2,-120 22,-112 44,-114', 2],
 ] as const;
 
-/** Round haunch and shoulder, and tufts between them; on fine pages a ruff behind the head. */
+/** The edges of haunch and shoulder and tufts of fur; on fine pages a ruff behind the head. */
 function fur(inside: Sheet, { ruff }: Figure, level: 0 | 1 | 2): void {
   for (const fold of FOLDS) inside.line(traced(fold), 'line', 0.7);
   if (level === 0) return;
