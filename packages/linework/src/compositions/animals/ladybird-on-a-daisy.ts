@@ -4,7 +4,7 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { finePetal } from '../../geometry/petal.ts';
-import { place } from '../../geometry/point.ts';
+import { type Path, place } from '../../geometry/point.ts';
 import { eye } from '../../motifs/animals/bold.ts';
 import { gaze } from '../../motifs/animals/body/gaze.ts';
 import { dressMeadow } from '../../motifs/dressing/meadow.ts';
@@ -33,11 +33,11 @@ function ladybird(sheet: Sheet, level: Level, isOpening: boolean): void {
     gaze(sheet, [192, -74], 9);
   }
   sheet.line(traced('166,-30 184,-28 202,-36'), 'line', 0.3);
-  if (isOpening) return lids(sheet, level);
+  if (isOpening) return raisedCases(sheet, level);
   const rim = clockwise(
     drawn('-182,-34! -176,-110 -120,-184 -20,-214 80,-188 130,-112 136,-20! 60,-8 -80,-8 -150,-18'),
   );
-  spotted(sheet, rim, [
+  wingCase(sheet, rim, [
     [-112, -78, 38],
     [-14, -70, 38],
     [-56, -158, 36],
@@ -50,9 +50,9 @@ function ladybird(sheet: Sheet, level: Level, isOpening: boolean): void {
 }
 
 /** A wing case with its spots. */
-function spotted(
+function wingCase(
   sheet: Sheet,
-  rim: ReturnType<typeof clockwise>,
+  rim: Path,
   spots: readonly (readonly [x: number, y: number, radius: number])[],
 ): void {
   sheet.shape(rim, 'bold', 'rust');
@@ -61,8 +61,8 @@ function spotted(
 }
 
 /** The ladybird's back with both wing cases up: one behind, the thin wings, the banded body, one in front. */
-function lids(sheet: Sheet, level: Level): void {
-  spotted(sheet, clockwise(drawn('90,-120! 20,-190 -10,-290 30,-372 112,-356 158,-250 130,-120!')), [
+function raisedCases(sheet: Sheet, level: Level): void {
+  wingCase(sheet, clockwise(drawn('90,-120! 20,-190 -10,-290 30,-372 112,-356 158,-250 130,-120!')), [
     [82, -286, 38],
   ]);
   sheet.shape(drawn('70,-120! -60,-240 -220,-310 -370,-290 -380,-200 -240,-130 -60,-90!'), 'bold', 'sky');
@@ -74,10 +74,14 @@ function lids(sheet: Sheet, level: Level): void {
   sheet.shape(body, 'bold', 'gold');
   const inside = sheet.inside([body]);
   for (const x of [-116, -38]) inside.line(traced(`${x - 10},-170 ${x + 14},-90 ${x - 6},10`), 'line', 0.3);
-  spotted(sheet, clockwise(drawn('132,-70! 40,-100 -60,-190 -110,-300 -50,-330 60,-270 120,-180 150,-90!')), [
-    [-44, -258, 34],
-    [34, -196, 38],
-  ]);
+  wingCase(
+    sheet,
+    clockwise(drawn('132,-70! 40,-100 -60,-190 -110,-300 -50,-330 60,-270 120,-180 150,-90!')),
+    [
+      [-44, -258, 34],
+      [34, -196, 38],
+    ],
+  );
 }
 
 /** The large florets at the near rim of an easy heart. */
