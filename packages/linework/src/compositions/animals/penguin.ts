@@ -157,13 +157,9 @@ function downyBelly(sheet: Sheet): void {
     for (let i = -2; i <= 2; i++) {
       const x = i * 76 + (row % 2) * 38;
       if (Math.abs(x) < 138 - Math.abs(y - 150) * 0.2)
-        inside.line(
-          curve(knots('-24,-10 -14,14 0,20 14,14 24,-10').map(([u, v]) => [x + u, y + v] as const)),
-          'line',
-          0.4,
-        );
+        inside.line(traced('-24,-10 -14,14 0,20 14,14 24,-10', { x, y }), 'line', 0.4);
     }
-  for (const flip of SIDES) sheet.at({ flip }).line(curve(knots('190,60 200,130 188,220')), 'line', 0.7);
+  for (const flip of SIDES) sheet.at({ flip }).line(traced('190,60 200,130 188,220'), 'line', 0.7);
 }
 
 /** A plain dark back with the seam of its wings, and short feathers on the belly alone. */

@@ -327,9 +327,7 @@ function drawGarden(sheet: Sheet, level: 0 | 1, random: Random): void {
   }
   if (level === 0)
     toadstool(sheet.at({ x: 892, y: 776, scale: 1.3 }), { kind: 'dome', level, role: 'ember', lean: 0 });
-  else {
-    mushroom(sheet.at({ x: 884, y: 768, scale: 0.94 }), level);
-  }
+  else mushroom(sheet.at({ x: 884, y: 768, scale: 0.94 }), level);
   hill(sheet, knots('-60,744 200,730 500,736 800,728 1080,742'), 980);
 }
 

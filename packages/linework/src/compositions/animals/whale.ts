@@ -61,7 +61,7 @@ export const whale: Composition = {
       }
       const big = sheet
         .layer('whale')
-        .at({ x: calf ? 6 : 22, y: calf ? -34 : 34, scale: calf ? 0.93 : brief.level === 1 ? 0.93 : 0.965 });
+        .at({ x: calf ? 6 : 22, y: calf ? -34 : 34, scale: calf || brief.level === 1 ? 0.93 : 0.965 });
       drawWhale(big, brief, { mood, fills });
       if (calf)
         drawWhale(

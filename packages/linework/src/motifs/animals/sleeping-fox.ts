@@ -5,6 +5,7 @@ import { points } from '../../geometry/knots.ts';
 import type { Path } from '../../geometry/point.ts';
 import type { Sheet } from '../../sheet.ts';
 import { bonesOf, dress } from './body/pelt.ts';
+import { SIDES } from './look.ts';
 
 type Level = 0 | 1 | 2;
 
@@ -116,7 +117,7 @@ export function sittingCub(sheet: Sheet, level: Level): void {
     'line',
     'paper',
   );
-  for (const flip of [false, true]) {
+  for (const flip of SIDES) {
     const half = sheet.at({ flip });
     half.line(traced('96,-20 100,-60 80,-92 56,-96'), 'line', 0.4);
     half.shape(drawn('8,-100! 6,-40 2,-4 14,10 52,10 58,-6 50,-40 52,-96!'), 'bold', 'ember');
@@ -127,7 +128,7 @@ export function sittingCub(sheet: Sheet, level: Level): void {
 
 /** The face of a cub that looks straight at us, 180 units wide, its chin on the frame's origin. */
 export function cubFace(sheet: Sheet, level: Level): void {
-  for (const flip of [false, true]) {
+  for (const flip of SIDES) {
     const half = sheet.at({ flip, y: -88 });
     half.shape(drawn('20,-50! 56,-132! 90,-84 84,-10!'), 'bold', 'ember');
     if (level > 0) half.shape(drawn('38,-60! 58,-104! 74,-74 70,-36!'), 'line', 'wood');

@@ -2,11 +2,12 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Sheet } from '../../sheet.ts';
+import { SIDES } from './look.ts';
 
-/** A frog that faces us on the frame's origin, 330 units high, and holds the shaft of an umbrella at its left. */
+/** A frog that faces us, 350 units high on the frame's origin; at its left it holds an umbrella's shaft, so high. */
 export function umbrellaFrog(sheet: Sheet, shaft: number): void {
   sheet.shape(rectangle(125, -shaft, 14, shaft - 40), 'line', 'wood');
-  for (const flip of [false, true]) {
+  for (const flip of SIDES) {
     const side = sheet.at({ flip });
     side.shape(drawn('40,-14 60,-96 120,-128 168,-96 174,-40 140,-6! 60,2!'), 'bold', 'grass');
     side.shape(

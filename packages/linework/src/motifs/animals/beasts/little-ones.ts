@@ -25,13 +25,10 @@ export function squirrel(sheet: Sheet, level: Level, isTailFree = false): void {
   );
   sheet.shape(tail, 'bold', 'ember');
   if (level === 2) furry(sheet, tail, '-60,-30 -130,-90 -120,-180 -90,-250 -110,-290 -60,-320 -10,-280');
-  for (const t of [
-    isTailFree
-      ? '-60,-30 -130,-90 -114,-180 -122,-240 -158,-290'
-      : '-60,-30 -130,-90 -120,-180 -90,-230 -110,-280',
-    '-46,-60 -90,-110 -86,-180',
-  ].slice(0, level % 2))
-    sheet.line(traced(t), 'line', 0.5);
+  const parting = isTailFree
+    ? '-60,-30 -130,-90 -114,-180 -122,-240 -158,-290'
+    : '-60,-30 -130,-90 -120,-180 -90,-230 -110,-280';
+  if (level === 1) sheet.line(traced(parting), 'line', 0.5);
   const back = drawn('-50,-4! -62,-60 -50,-130 -10,-180 40,-170 66,-120 64,-50 50,0!');
   sheet.shape(back, 'bold', 'ember');
   if (level === 2) furry(sheet, back, '20,-190 -20,-100 -40,0');

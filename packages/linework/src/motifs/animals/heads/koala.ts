@@ -93,12 +93,9 @@ function fineHead(sheet: Sheet): void {
     ],
     core: FINE_CORE,
   });
+  const inside = sheet.inside([FINE_RIM]);
   for (const flip of SIDES)
-    for (const [table, count] of BROW_ROWS)
-      sheet
-        .inside([FINE_RIM])
-        .at({ flip })
-        .line(fringed(table, count, 24), 'fine', 0);
+    for (const [table, count] of BROW_ROWS) inside.at({ flip }).line(fringed(table, count, 24), 'fine', 0);
   sheet.rim(FINE_RIM, 'bold');
 }
 

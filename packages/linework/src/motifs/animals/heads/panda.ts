@@ -66,13 +66,10 @@ function head(sheet: Sheet, look: Look): void {
     if (look.level > 0) side.shape(INNER_EAR, 'line', 'soft');
   }
   sheet.shape(RIM, 'bold', 'paper');
-  if (look.level === 2)
-    for (const flip of SIDES)
-      for (const [table, count, deep] of FACE_ROWS)
-        sheet
-          .inside([RIM])
-          .at({ flip })
-          .line(fringed(table, count, deep), 'fine', 0);
+  const inside = sheet.inside([RIM]);
+  for (const flip of SIDES)
+    for (const [table, count, deep] of look.level === 2 ? FACE_ROWS : [])
+      inside.at({ flip }).line(fringed(table, count, deep), 'fine', 0);
   for (const flip of SIDES) sheet.at({ flip }).shape(PATCH, 'line', 'stone');
   if (look.level < 2) forelock(sheet.at({ y: -72 }), look);
   eyes(sheet, {
