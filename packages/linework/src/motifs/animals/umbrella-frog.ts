@@ -4,7 +4,7 @@ import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Sheet } from '../../sheet.ts';
 import { SIDES } from './look.ts';
 
-/** A frog that faces us, 350 units high on the frame's origin; at its left it holds an umbrella's shaft, so high. */
+/** A frog that faces us, 350 units high on the frame's origin; at its left it holds a shaft that ends so far up. */
 export function umbrellaFrog(sheet: Sheet, shaft: number): void {
   sheet.shape(rectangle(125, -shaft, 14, shaft - 40), 'line', 'wood');
   for (const flip of SIDES) {
