@@ -16,7 +16,6 @@ function locks(sheet: Sheet, rim: Path, way: string): void {
     bones: bonesOf(points(way), 0, 0.2),
     coat: 'ember',
     marks: () => undefined,
-    bare: () => false,
   });
   sheet.rim(rim, 'bold');
 }

@@ -59,7 +59,6 @@ function furry(sheet: Sheet, rim: Path, way: string, coat: Role = 'ember'): void
     bones: bonesOf(traced(way), 0, 0),
     coat,
     marks: () => undefined,
-    bare: () => false,
   });
   sheet.rim(rim, 'bold');
 }

@@ -62,7 +62,8 @@ export function dress(
     readonly bones: readonly Bone[];
     readonly coat: Role;
     readonly marks: (sheet: Sheet) => void;
-    readonly bare: (at: Point) => boolean;
+    /** Where no lock grows. */
+    readonly bare?: (at: Point) => boolean;
   },
 ): void {
   const size = it.pelt.size / sheet.scale;
@@ -80,7 +81,7 @@ export function dress(
       long: it.pelt.long ?? 1.7,
       random: new Random('pelt'),
       roleAt,
-      bare: it.bare,
+      ...(it.bare && { bare: it.bare }),
     };
     coat(sheet, hair);
   }

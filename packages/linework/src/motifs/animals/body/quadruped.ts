@@ -69,8 +69,8 @@ export interface Beast {
   readonly behind?: (sheet: Sheet, at: Joints, level: 0 | 1 | 2) => void;
   /** What lies on the coat, clipped by it: belly, spots, socks. */
   readonly marks?: (sheet: Sheet, at: Joints, level: 0 | 1 | 2) => void;
-  /** What covers it on the finest pages: a pelt, or a plain coat with rows of tufts (`softCoat`). */
-  readonly pelt?: Pelt | 'soft';
+  /** What covers it on the finest pages: creased skin, a net of patches or soft rows of tufts (`softCoat`). */
+  readonly pelt?: (Pelt & { readonly kind: 'hide' | 'net' }) | 'soft';
   /** Whether its folds are smooth on medium pages, with short rows of tufts beside them. */
   readonly isCombed?: boolean;
   /** The features of the head, in its own frame. */
@@ -158,7 +158,6 @@ export function quadruped(sheet: Sheet, beast: Beast, pose: Pose, level: 0 | 1 |
       bones: skeletonOf(at, legs),
       coat: beast.coat,
       marks: (plan) => beast.marks?.(plan, at, level),
-      bare: faceOf(at),
     });
   else {
     if (isFurry && level === 2) softCoat(sheet, rim, build, at);
@@ -173,7 +172,7 @@ export function quadruped(sheet: Sheet, beast: Beast, pose: Pose, level: 0 | 1 |
   return at;
 }
 
-/** The way hair runs: from the nose over neck and back, and down the legs. */
+/** The way the body runs: from the nose over neck and back, and down the legs. */
 function skeletonOf(
   at: Joints,
   legs: Readonly<Record<'hind' | 'fore', readonly (readonly Point[])[]>>,
@@ -186,16 +185,6 @@ function skeletonOf(
     ...bonesOf(legs.fore[0]!, behind(2) + 10, 0),
     ...bonesOf(legs.hind[0]!, behind(3) + 10, 0),
   ];
-}
-
-/** Where the face is, which stays bare: before the ears. */
-function faceOf({ head }: Joints): (point: Point) => boolean {
-  const [cos, sin] = [Math.cos(head.angle ?? 0), Math.sin(head.angle ?? 0)];
-  return ([x, y]) => {
-    const [u, v] = [x - (head.x ?? 0), y - (head.y ?? 0)];
-    const along = (u * cos + v * sin) / (head.scale ?? 1);
-    return along > 24 && Math.abs(v * cos - u * sin) < 80 * (head.scale ?? 1);
-  };
 }
 
 function trunkOf(build: Build, at: Joints): Path[] {
