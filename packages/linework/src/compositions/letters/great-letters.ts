@@ -86,7 +86,7 @@ const koalas = printed({
   },
 });
 
-/** A chick that begs, 190 units high: a round head, its beak wide open to the right, on a round breast. */
+/** A chick that begs, 230 units high: a round head, its beak wide open to the right, on a round breast. */
 function chickInNest(view: Sheet): void {
   view.shape(drawn('-48,116! -54,40 -34,-8 34,-8 54,40 48,116!'), 'bold', 'sun');
   view.shape(drawn('14,-82! 60,-104 100,-112! 76,-80 40,-50!'), 'bold', 'ember');

@@ -260,7 +260,7 @@ const POINTED: readonly Letter[] = ['A', 'H', 'K', 'L', 'M', 'N', 'U', 'V', 'W',
 /** Letters that stand on a mound of grass, clear of the flowers round them. */
 const MOUNDED: readonly Letter[] = ['R', 'U'];
 
-/** Letters under a sky without bands of cloud. */
+/** Letters under a sky of long streaks, not of heaped clouds. */
 const CLEAR: readonly Letter[] = ['F', 'P', 'R', 'U'];
 
 /** Letters that have a dry place below their arm or bowl for whoever sits before them. */

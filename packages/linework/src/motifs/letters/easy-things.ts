@@ -7,7 +7,7 @@ import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { dotEye, plainFace } from '../roomy/creatures.ts';
 
-/** A snail whose foot bends over the top of what it crawls on, about the frame's origin, 360 units long. */
+/** A snail whose foot bends over the top of what it crawls on, about the frame's origin, 430 units long. */
 export function climbingSnail(sheet: Sheet, role: Role): void {
   for (const [from, x, y] of [
     ['150,-96', 142, -184],
@@ -52,7 +52,7 @@ export function featheredSwan(sheet: Sheet): void {
   dotEye(sheet, 130, -270);
 }
 
-/** A jellyfish with a face and four broad arms about the frame's origin, 430 units high. */
+/** A jellyfish with a face and four broad arms about the frame's origin, 460 units high. */
 export function broadJellyfish(sheet: Sheet, role: Role): void {
   for (const table of [
     '-126,-10 -142,66 -120,136 -136,196',
@@ -68,7 +68,7 @@ export function broadJellyfish(sheet: Sheet, role: Role): void {
   for (const side of [-1, 1]) sheet.shape(ellipse(side * 92, -50, 30, 26), 'line', 'blush');
 }
 
-/** A carrot with its leaves about the frame's origin, 190 units long, its tip down to the left. */
+/** A carrot with its leaves about the frame's origin, 280 units long, its tip down to the left. */
 export function carrot(sheet: Sheet): void {
   sheet.shape(
     drawn('20,-50! 34,-104 66,-124 78,-96! 110,-112 124,-84 88,-56! 70,-30 44,-24!'),
@@ -94,7 +94,7 @@ export function waveLines(
   }
 }
 
-/** A gull on the wing about the frame's origin, 150 units wide. */
+/** A gull on the wing about the frame's origin, 220 units wide. */
 export function easyGull(sheet: Sheet): void {
   sheet.shape(
     drawn('-110,-44! -64,-50 -24,-18! 0,-26 24,-18! 64,-50 110,-44! 70,-22 38,14! 0,24 -38,14! -70,-22'),

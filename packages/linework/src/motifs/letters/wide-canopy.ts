@@ -3,7 +3,7 @@ import { drawn } from '../../geometry/drawn.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import type { Sheet } from '../../sheet.ts';
 
-/** A wide umbrella about the frame's origin, the top of its shaft; its rim is 640 units across. */
+/** The canopy of a wide umbrella whose shaft ends at the frame's origin; its rim is 640 units across. */
 export function wideCanopy(sheet: Sheet): void {
   const dome = clockwise(
     drawn(

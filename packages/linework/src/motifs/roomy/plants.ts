@@ -188,9 +188,7 @@ export function roomyWeed(sheet: Sheet, height: number, sway: number): void {
   sheet.shape(clockwise(tube(spine, (t) => 30 * Math.min(1, (1 - t) * 3.4) + 2)), 'bold', 'leaf');
 }
 
-const LIMBS = ['0,10 0,-110 10,-220', '-4,-60 -90,-100 -110,-190', '4,-100 100,-130 126,-230'] as const;
-
-/** A tuft of three broad blades in one area on the frame's origin, 130 units high. */
+/** A tuft of three broad blades in one area on the frame's origin, 150 units high. */
 export function roomyTuft(sheet: Sheet): void {
   sheet.shape(
     drawn(
@@ -200,6 +198,8 @@ export function roomyTuft(sheet: Sheet): void {
     'grass',
   );
 }
+
+const LIMBS = ['0,10 0,-110 10,-220', '-4,-60 -90,-100 -110,-190', '4,-100 100,-130 126,-230'] as const;
 
 /** A coral with three round arms on the frame's origin, 270 units high. */
 export function roomyCoral(sheet: Sheet, role: Role): void {

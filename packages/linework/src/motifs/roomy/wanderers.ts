@@ -78,7 +78,7 @@ export function standingHedgehog(sheet: Sheet): void {
   sheet.line(arc(168, -72, 26, 18, 0.4, 2.2), 'line', 0.3);
 }
 
-/** A fox that sits on the frame's origin with its tail beside it and looks at us, 430 units high. */
+/** A fox that sits on the frame's origin with its tail beside it and looks at us, 490 units high. */
 export function sittingFox(sheet: Sheet): void {
   const tail = drawn('60,16! 130,40 210,20 254,-50 246,-130 196,-196! 176,-130 150,-80 90,-60!');
   sheet.shape(tail, 'bold', 'ember');
@@ -114,7 +114,7 @@ export function sittingFox(sheet: Sheet): void {
   sheet.ink(ellipse(0, -214, 9, 8));
 }
 
-/** A sheep on the frame's origin, 330 units long, on whole legs with hooves; it looks up to the right. */
+/** A sheep on the frame's origin, 390 units long, on whole legs with hooves; it looks up to the right. */
 export function gazingSheep(ground: Sheet): void {
   for (const x of [-96, -34, 34, 96]) {
     ground.shape(drawn('-24,-100! -22,2! 22,2! 24,-100!', { x }), 'bold', 'fur');
