@@ -302,7 +302,10 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
       sheet.layer('letter').shape(t, 'bold', 'a');
       const bars = sheet.layer('letter').inside(t);
       for (const y of [470, 580, 690, 800]) bars.line(traced(`300,${y} 500,${y}`), 'bold', 0);
-      for (const [x, y, angle] of [[100, -30, 3] as const, [222, -110, 3.05] as const]) {
+      for (const [x, y, angle] of [
+        [100, -30, 3],
+        [222, -110, 3.05],
+      ] as const) {
         const hung = { x, y, angle };
         sheet.shape(place(petal('leaf', 260, 116), hung), 'bold', 'leaf');
         sheet.line(place(traced('0,0 6,-104 0,-218'), hung), 'line', 0.3);

@@ -1,8 +1,7 @@
 import type { Composition } from '../../composition.ts';
 import { evening } from '../../motifs/stages/evening.ts';
 import { room, theater } from '../../motifs/stages/indoors.ts';
-import { snow } from '../../motifs/stages/outdoors.ts';
-import { seafloor, space } from '../../motifs/stages/wonder.ts';
+import { seafloor } from '../../motifs/stages/wonder.ts';
 import { pictured } from '../people/picture.ts';
 import { streakedSky } from './streaked-sky.ts';
 import { worded } from './worded.ts';
@@ -21,9 +20,9 @@ function greetingPage(it: Greeting) {
     ground: height * 0.82,
     ...(it.edge ? { edge: it.edge } : {}),
     stages: [it.stage],
-    isBanded: !it.isCalm && ![room, theater, evening, space, seafloor, snow].includes(it.stage),
+    isBanded: !it.isCalm && ![room, theater, evening, seafloor].includes(it.stage),
     ...(it.isCalm ? { backdrop: streakedSky } : {}),
-    isCrowded: it.isCrowded ?? it.stage === snow,
+    ...(it.isCrowded ? { isCrowded: true } : {}),
     boxes: [
       { ...box, y: height * y },
       { ...box, y: height * (y - 0.05), height: height * high * 0.86 },

@@ -33,6 +33,7 @@ const hollow = printed({
   backdrop: 'night',
   draw(scene) {
     const { sheet, random, level } = scene;
+    const isHard = level === 2;
     for (const [y, role] of [
       [200, 'd'],
       [420, 'night'],
@@ -46,16 +47,16 @@ const hollow = printed({
         );
     fullMoon(sheet.layer('moon').at({ x: 660, y: 150 }), 70, level);
     ridgeOf(scene, 640, 30, 'leaf');
-    if (level === 2) ridgeOf(scene, 700, 28, 'grass');
-    ridgeOf(scene, 760, 26, level === 2 ? 'leaf' : 'grass');
-    if (level === 2) ridgeOf(scene, 830, 20, 'grass');
+    if (isHard) ridgeOf(scene, 700, 28, 'grass');
+    ridgeOf(scene, 760, 26, isHard ? 'leaf' : 'grass');
+    if (isHard) ridgeOf(scene, 830, 20, 'grass');
     ridgeOf(scene, 880, 14, 'leaf');
-    if (level === 2) ridgeOf(scene, 926, 10, 'grass');
+    if (isHard) ridgeOf(scene, 926, 10, 'grass');
     const at = { x: 390, y: 540, scale: 1.72 };
-    const bark = level === 2 ? ROUND_O : standing('O', at, WIDE_STROKES);
+    const bark = isHard ? ROUND_O : standing('O', at, WIDE_STROKES);
     for (const path of bark.filter((one) => area(one) < 0))
       sheet.layer('hole').shape(clockwise(path), 'bold', 'wood');
-    if (level === 2)
+    if (isHard)
       block(sheet.layer('letter'), bark, {
         role: 'wood',
         side: 'soft',

@@ -53,8 +53,8 @@ const COUNTS: readonly Count[] = [
     edge: 'page',
     size: 1.2,
     company(sheet, level) {
-      sittingDog(sheet.at({ x: 350, y: 936, scale: 1 }), level);
-      sittingCat(sheet.at({ x: 636, y: 936, scale: 1 }), level);
+      sittingDog(sheet.at({ x: 350, y: 936 }), level);
+      sittingCat(sheet.at({ x: 636, y: 936 }), level);
     },
     description: 'Three balloons rise over the hills around the number 3. Let none of them go.',
   },

@@ -60,8 +60,8 @@ const moonwalk = printed({
   backdrop: 'night',
   draw(scene) {
     const { sheet, level } = scene;
-    for (const r of [760, 560, 380, 220])
-      sheet.layer('air').shape(ellipse(612, 148, r), 'line', r % 400 === 360 ? 'd' : 'night');
+    for (const [i, r] of [760, 560, 380, 220].entries())
+      sheet.layer('air').shape(ellipse(612, 148, r), 'line', i === 0 ? 'd' : 'night');
     for (const [i, [x, y]] of (
       [
         [86, 470],

@@ -106,17 +106,17 @@ const DAYS: readonly Day[] = [
       const { sheet, level, ground } = scene;
       const one = cast(scene, 'child', { isPlain: true });
       const other = cast(scene, 'child', { among: [one], isPlain: true });
-      for (const [who, x, flip] of [
-        [one.who, 330, false],
-        [other.who, 690, true],
+      for (const [who, posture, x, below, scale, flip] of [
+        [one.who, POSTURES.wave, 330, 6, 1.04, false],
+        [other.who, POSTURES.jump, 690, 16, 0.98, true],
       ] as const)
         enter(scene, {
           who: { ...who, feet: 'bare' },
-          posture: flip ? POSTURES.jump : POSTURES.wave,
+          posture,
           mien: 'laugh',
           x,
-          y: ground + (flip ? 16 : 6),
-          scale: flip ? 0.98 : 1.04,
+          y: ground + below,
+          scale,
           flip,
         });
       ball(sheet.layer('ball').at({ x: 500, y: 330, angle: 0.3 }), 46, level > 0 ? 1 : 0);

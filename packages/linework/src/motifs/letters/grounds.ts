@@ -33,11 +33,11 @@ function farTrees({ sheet, random, level }: Brief, [width, height]: readonly [nu
     roundTree(sheet.layer('trees').at({ x: width * x, y: height * 0.72, scale: size }), random, level > 0);
 }
 
-function meadow(brief: Brief, [width, height]: readonly [number, number], flowers: boolean): void {
+function meadow(brief: Brief, [width, height]: readonly [number, number]): void {
   const sheet = brief.sheet.layer('hills');
   const rows = byLevel(brief, 2, 3, 5);
   for (let i = 0; i < rows; i++) {
-    if (flowers && i === 1) farTrees(brief, [width, height]);
+    if (i === 1) farTrees(brief, [width, height]);
     hill(
       sheet,
       slope(width, height * (0.62 + (0.3 * i) / rows), (i % 2 === 0 ? 1 : -1) * 34),
@@ -45,7 +45,7 @@ function meadow(brief: Brief, [width, height]: readonly [number, number], flower
       i % 2 === 0 ? 'grass' : 'leaf',
     );
   }
-  if (flowers) verge({ ...brief, width, height, ground: height }, ['tulip', 'poppy'], 0.8);
+  verge({ ...brief, width, height, ground: height }, ['tulip', 'poppy'], 0.8);
 }
 
 /** Grounds by name. */
@@ -59,7 +59,7 @@ export const GROUNDS: Readonly<Record<GroundName, DrawGround>> = {
     });
     if (brief.level > 0)
       driftCloud(brief.sheet.layer('sky').at({ x: 170, y: 170, scale: 0.7 }), brief.random, true);
-    meadow(brief, size, true);
+    meadow(brief, size);
   },
   sea(brief, size) {
     const sky = brief.sheet.layer('sky');

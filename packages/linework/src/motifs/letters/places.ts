@@ -94,8 +94,7 @@ export const showers: Stage = {
       const [x, y] = [((i * 0.618) % 1) * width, height * (0.16 + 0.62 * ((i * 0.37) % 1))];
       sheet.layer('rain').line(traced(`${x},${y} ${x - 9},${y + 24} ${x - 18},${y + 50}`), 'line', 0.5);
     }
-    const row = scene.random.fork('clouds');
-    clouds({ ...scene, random: row }, [
+    clouds({ ...scene, random: random.fork('clouds') }, [
       [0.1, 0.13, 0.9],
       [0.9, 0.12, 0.9],
       [0.36, 0.06, 0.7],
