@@ -187,7 +187,7 @@ const kickoff = printed({
       posed('run', { head: -0.1 }),
       0,
     );
-    growing(scene, 'growth', [
+    growing(scene, [
       [70, 700, 92, 'daisy'],
       [128, 752, 60, 'grass'],
       [500, 764, 64, 'grass'],

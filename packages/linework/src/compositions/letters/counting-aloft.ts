@@ -171,7 +171,7 @@ const heartTree = printed({
     grassland(sheet.layer('grass'), scene, grass, 'mounds', 150);
     heartBearer(sheet.layer('tree'));
     songbird(sheet.layer('bird').at({ x: 262, y: 622, scale: 0.8 }), ['b', 'ember'], 0);
-    growing(scene, 'growth', [
+    growing(scene, [
       [70, 900, 130, 'tulip'],
       [134, 930, 74, 'grass'],
       [930, 900, 120, 'tulip'],

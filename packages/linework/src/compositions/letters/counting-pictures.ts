@@ -24,7 +24,7 @@ import type { Sheet } from '../../sheet.ts';
 import { withEasy } from '../easy-page.ts';
 import { tidied } from '../tidied.ts';
 import { EASY_NUMBERS } from './easy-letters.ts';
-import { patterned, printed, seeded } from './printed.ts';
+import { patterned, printed, strewnOver } from './printed.ts';
 
 const SQUARE = [1000, 1000] as const;
 
@@ -66,7 +66,7 @@ const gifts = printed({
   },
 });
 
-/** A butterfly from the side with its wings up, 170 units high, its feet on the frame's origin. */
+/** A butterfly from the side with its wings up, 210 units high, its feet on the frame's origin. */
 function foldedButterfly(sheet: Sheet, roles: readonly [Role, Role]): void {
   sheet.line(traced('-64,-44 -76,-84 -100,-92'), 'line', 0.2);
   sheet.line(traced('-70,-42 -96,-66 -118,-60'), 'line', 0.2);
@@ -110,7 +110,7 @@ const flight = printed({
     ridgeOf(scene, 640, 30, 'leaf');
     ridgeOf(scene, 720, 24, 'grass');
     lawn(scene, 800);
-    seeded(scene, '6', { x: 500, y: 480, scale: 1.5 }, 'a', {
+    strewnOver(scene, '6', { x: 500, y: 480, scale: 1.5 }, 'a', {
       outlines: [smallBloom(), ellipse(0, 0, 14)],
       apart: 190,
     });
@@ -165,8 +165,8 @@ const sky = printed({
         roles: ['night', 'soft', 'd'],
       });
     else
-      for (const r of [820, 620, 420, 220])
-        sheet.layer('air').shape(ellipse(150, 160, r), 'line', r % 400 === 20 ? 'd' : 'night');
+      for (const [i, r] of [820, 620, 420, 220].entries())
+        sheet.layer('air').shape(ellipse(150, 160, r), 'line', i % 2 === 0 ? 'd' : 'night');
     crescent(sheet.layer('moon').at({ x: 150, y: 160, angle: -0.4 }), 84);
     sheet
       .layer('hill')
@@ -182,7 +182,7 @@ const sky = printed({
       .layer('snow')
       .shape(drawn('-20,770! 260,720 520,770 760,730 1020,780! 1020,1020! -20,1020!'), 'bold', 'paper');
     lodge(sheet.layer('lodge').at({ x: 196, y: 906, scale: 1.06 }), level);
-    seeded(scene, '7', { x: 590, y: 476, scale: 1.36 }, 'a', {
+    strewnOver(scene, '7', { x: 590, y: 476, scale: 1.36 }, 'a', {
       outlines: [clockwise(star(0, 0, 30, 14, 5))],
       apart: 84,
     });

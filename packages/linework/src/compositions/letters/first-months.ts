@@ -148,7 +148,7 @@ export const FIRST_MONTHS: readonly Month[] = [
         },
       });
       sittingDog(sheet.layer('dog').at({ x: 236, y: ground + 34, scale: 1.2 }), level);
-      growing(scene, 'growth', [[600, ground + 150, 84, 'grass']]);
+      growing(scene, [[600, ground + 150, 84, 'grass']]);
     },
     titles: ['April', 'April Showers'],
     descriptions: [

@@ -21,7 +21,7 @@ import type { Sheet } from '../../sheet.ts';
 import { withEasy } from '../easy-page.ts';
 import { tidied } from '../tidied.ts';
 import { EASY_LETTERS } from './easy-letters.ts';
-import { patterned, printed, seeded } from './printed.ts';
+import { patterned, printed, strewnOver } from './printed.ts';
 
 const TALL = [800, 1000] as const;
 const WIDE = [1000, 860] as const;
@@ -241,7 +241,7 @@ const picnic = printed({
     ])
       folds.line(traced(t), 'line', 0);
     sheet.layer('blanket').rim(blanket, 'bold');
-    seeded(scene, 'W', { x: 500, y: 340, scale: 1.2 }, 'rust', {
+    strewnOver(scene, 'W', { x: 500, y: 340, scale: 1.2 }, 'rust', {
       outlines: [drawn('0,-24! 15,3 0,20 -15,3')],
       apart: 58,
     });

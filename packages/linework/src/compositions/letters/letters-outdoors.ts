@@ -94,7 +94,7 @@ const peaks = printed({
   },
 });
 
-/** A duckling on the water at the frame's origin, 130 units long, swimming to the right. */
+/** A duckling on the water at the frame's origin, 160 units long, swimming to the right. */
 function duckling(sheet: Sheet): void {
   sheet.shape(drawn('44,-76! 84,-68 88,-58! 46,-50!'), 'bold', 'ember');
   sheet.shape(
@@ -139,7 +139,7 @@ const afterRain = printed({
       pool.shape(ellipse(x, y, half, half * 0.26), 'line', 'sky');
     duckling(pool.at({ x: 790, y: 890, scale: 1.3 }));
     duckling(pool.at({ x: 610, y: 908, scale: 1.02, flip: true }));
-    growing(scene, 'growth', [
+    growing(scene, [
       [72, 944, 112, 'tulip'],
       [140, 960, 80, 'grass'],
       [250, 960, 96, 'daisy'],

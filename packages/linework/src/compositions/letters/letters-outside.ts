@@ -27,7 +27,7 @@ import type { Sheet } from '../../sheet.ts';
 import { withEasy } from '../easy-page.ts';
 import { tidied } from '../tidied.ts';
 import { EASY_LETTERS } from './easy-letters.ts';
-import { block, filled, patterned, printed, seeded, standing, WIDE_STROKES } from './printed.ts';
+import { block, filled, patterned, printed, strewnOver, standing, WIDE_STROKES } from './printed.ts';
 
 const TALL = [800, 1000] as const;
 
@@ -76,13 +76,7 @@ const oakWood = printed({
     ridgeOf(scene, 660, 26, 'grass');
     lawn(scene, 790);
     oakTwig(sheet.layer('twig'), level);
-    filled(
-      sheet.layer('letter'),
-      plainA({ x: 288, y: 512, scale: 1.24 }),
-      'a',
-      level === 2 ? 'scales' : 'diamonds',
-      level === 2 ? 74 : 124,
-    );
+    filled(sheet.layer('letter'), plainA({ x: 288, y: 512, scale: 1.24 }), 'a', level, 'diamonds');
     squirrel(
       sheet.layer('squirrel').at({ x: 590, y: 940, scale: 0.94, flip: true }),
       level === 2 ? 1 : level,
@@ -93,7 +87,7 @@ const oakWood = printed({
       [316, 934, 2.6, 0.9],
     ] as const)
       acorn(sheet.layer('acorns').at({ x, y, angle, scale }), 1);
-    growing(scene, 'growth', [
+    growing(scene, [
       [66, 842, 64, 'grass'],
       [488, 872, 58, 'grass'],
       [440, 962, 44, 'grass'],
@@ -154,7 +148,7 @@ const bed = printed({
   },
 });
 
-/** The brush of a sitting fox that curls up behind it, its root on the frame's origin, 330 units high. */
+/** The brush of a sitting fox that curls up behind it, its root on the frame's origin, 320 units high. */
 function brush(sheet: Sheet): void {
   const rim = clockwise(
     drawn(
@@ -201,7 +195,7 @@ const foxWood = printed({
       posed('sit', { head: -0.06 }),
       level,
     );
-    growing(scene, 'growth', [
+    growing(scene, [
       [296, 962, 60, 'grass'],
       [716, 966, 64, 'grass'],
       [390, 976, 40, 'stones'],
@@ -234,7 +228,7 @@ function strawNest(sheet: Sheet): void {
     sheet.inside([rim]).line(traced(t), 'line', 0.2);
 }
 
-/** A small wooden henhouse with a ladder on the frame's origin, 210 units wide. */
+/** A small wooden henhouse with a ladder on the frame's origin, 250 units wide. */
 function henhouse(sheet: Sheet): void {
   for (const x of [-84, 66]) sheet.shape(rectangle(x, -60, 18, 64), 'line', 'wood');
   sheet.shape(rectangle(-96, -196, 192, 144), 'bold', 'ember');
@@ -265,14 +259,14 @@ const henYard = printed({
     pickets(scene, 690);
     lawn(scene, 670);
     henhouse(sheet.layer('henhouse').at({ x: 680, y: 762, scale: 0.74 }));
-    seeded(scene, 'H', { x: 322, y: 458, scale: 1.28 }, 'a', {
+    strewnOver(scene, 'H', { x: 322, y: 458, scale: 1.28 }, 'a', {
       outlines: [drawn('-24,0! 0,-12 24,0! 0,12')],
       apart: 66,
     });
     hen(sheet.layer('hen').at({ x: 314, y: 440, scale: 0.72 }), level === 0 ? 0 : 1, 'rust', false);
     const yard = clockwise(drawn('-20,800! 160,778 420,802 620,782 820,800! 820,1020! -20,1020!'));
     sheet.layer('yard').shape(yard, 'bold', 'sand');
-    growing(scene, 'growth', [
+    growing(scene, [
       [52, 806, 96, 'daisy'],
       [120, 806, 52, 'grass'],
       [560, 812, 50, 'grass'],
@@ -337,7 +331,7 @@ const shower = printed({
       [150, 944, 112],
       [656, 938, 104],
     ]);
-    growing(scene, 'growth', [
+    growing(scene, [
       [70, 850, 84, 'tulip'],
       [732, 850, 90, 'daisy'],
       [306, 968, 54, 'grass'],

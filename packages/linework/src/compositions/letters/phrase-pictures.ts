@@ -2,7 +2,7 @@ import type { Composition } from '../../composition.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { place, type Point } from '../../geometry/point.ts';
+import { place } from '../../geometry/point.ts';
 import { risingWhale } from '../../motifs/animals/beasts/swimmers.ts';
 import { roundTree, sun } from '../../motifs/landscape.ts';
 import { growing } from '../../motifs/letters/growth.ts';
@@ -19,21 +19,14 @@ import { roomyCottage } from '../../motifs/roomy/sights.ts';
 import { clouds, lawn, verge } from '../../motifs/stages/foliage.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
-import { block, blocks, LEADS, printed, setBetween } from './printed.ts';
+import { blocks, printed, setBetween } from './printed.ts';
 
 const WIDE = [1000, 760] as const;
 const SQUARE = [1000, 1000] as const;
 
 /** A word as letters of some thickness between two lines. */
-function word(
-  { sheet }: Scene,
-  text: string,
-  head: string,
-  foot: string,
-  gap = 42,
-  depth: Point = [12, 10],
-): void {
-  blocks(sheet.layer('words'), setBetween(text, head, foot, gap), { depth });
+function word({ sheet }: Scene, text: string, head: string, foot: string, gap = 42): void {
+  blocks(sheet.layer('words'), setBetween(text, head, foot, gap), { depth: [12, 10] });
 }
 
 /** Hills one before the other that begin at such heights, in two roles by turns. */
@@ -63,9 +56,8 @@ const breathe = printed({
       '90,190 270,140 460,126 640,140 790,170',
       '90,366 270,322 460,310 640,322 790,346',
       62,
-      [12, 10],
     );
-    word(scene, 'BREATH', '70,424 260,392 450,390 640,406', '70,610 260,584 450,582 640,594', 70, [12, 10]);
+    word(scene, 'BREATH', '70,424 260,392 450,390 640,406', '70,610 260,584 450,582 640,594', 70);
     openWater(sheet.layer('sea'), random, {
       width: 1000,
       from: 650,
@@ -192,18 +184,15 @@ const dream = printed({
       size: byGrade(scene, 34, 26, 22),
     });
     slopes(scene, [640, 760], 34, ['leaf', 'grass']);
-    for (const [x, s] of [[66, 0.6]] as const)
-      spruce(sheet.layer('trees').at({ x, y: 800, scale: s }), { random, level: 0 });
+    spruce(sheet.layer('trees').at({ x: 66, y: 800, scale: 0.6 }), { random, level: 0 });
     word(scene, 'DREAM', '462,270 660,244 912,266', '462,430 660,410 912,426', 36);
-    for (const [i, letter] of setBetween(
-      'BIG',
-      '330,490 610,470 900,490',
-      '330,744 610,732 900,744',
-      60,
-    ).entries())
-      block(sheet.layer('words'), letter, { role: LEADS[i]!, side: 'soft', depth: [16, 12], inline: 15 });
+    blocks(
+      sheet.layer('words'),
+      setBetween('BIG', '330,490 610,470 900,490', '330,744 610,732 900,744', 60),
+      { depth: [16, 12], inline: 15 },
+    );
     lawn(scene, 830);
-    growing(scene, 'growth', [
+    growing(scene, [
       [640, 956, 92, 'daisy'],
       [700, 962, 60, 'grass'],
       [880, 950, 84, 'daisy'],
@@ -328,7 +317,7 @@ const storm = printed({
       [690, 944, 40],
     ] as const)
       sheet.layer('puddles').shape(ellipse(x, y, half, half * 0.3), 'line', 'sky');
-    growing(scene, 'growth', [
+    growing(scene, [
       [86, 884, 100, 'daisy'],
       [330, 856, 78, 'grass'],
       [636, 880, 84, 'grass'],

@@ -11,7 +11,7 @@ import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged, type EdgedPicture } from '../edged.ts';
-import { strew, type Motif } from './strewn.ts';
+import { strew, type StrewnThing } from './strewn.ts';
 
 /** A picture in which letters are things among others. */
 export interface Printed {
@@ -83,16 +83,22 @@ export function block(sheet: Sheet, shape: Shape, { role, side, depth, inline, f
 /** Strokes wide enough for a pattern within them. */
 export const WIDE_STROKES: Cut = { stem: 112, hairline: 66 };
 
-/** One letter or figure of some thickness, a pattern within its border. */
-export function filled(sheet: Sheet, shape: Shape, role: Role, pattern: PatternName, size: number): void {
-  block(sheet, shape, {
-    role,
-    side: 'soft',
-    depth: [18, 12],
-    inline: 18,
-    fill: (ground: Sheet, zone: Shape) =>
-      fillZone(pattern, { sheet: ground, zone, size, angle: 0, roles: [role, 'cream'] }),
-  });
+/** One letter or figure of some thickness, something within its border. */
+function bordered(sheet: Sheet, shape: Shape, role: Role, fill: NonNullable<Block['fill']>): void {
+  block(sheet, shape, { role, side: 'soft', depth: [18, 12], inline: 18, fill });
+}
+
+/** One letter or figure of some thickness, a pattern within its border: scales on the finest pages. */
+export function filled(sheet: Sheet, shape: Shape, role: Role, level: 0 | 1 | 2, pattern: PatternName): void {
+  bordered(sheet, shape, role, (ground, zone) =>
+    fillZone(level === 2 ? 'scales' : pattern, {
+      sheet: ground,
+      zone,
+      size: level === 2 ? 74 : 124,
+      angle: 0,
+      roles: [role, 'cream'],
+    }),
+  );
 }
 
 /** Letters or figures side by side, a pattern within the border of each: scales on the finest pages. */
@@ -104,19 +110,19 @@ export function patterned(
   pattern: PatternName = 'hearts',
 ): void {
   for (const shape of standingRow(signs, at, 20, WIDE_STROKES))
-    filled(sheet.layer('number'), shape, role, level === 2 ? 'scales' : pattern, level === 2 ? 74 : 124);
+    filled(sheet.layer('number'), shape, role, level, pattern);
 }
 
-/** A letter or figure of some thickness with whole small things strewn within its border. */
-export function seeded({ sheet }: Scene, sign: string, at: Placement, role: Role, motif: Motif): void {
-  for (const shape of standingRow(sign, at, 20, WIDE_STROKES))
-    block(sheet.layer('number'), shape, {
-      role,
-      side: 'soft',
-      depth: [18, 12],
-      inline: 18,
-      fill: (ground: Sheet, zone: Shape) => strew(ground, zone, motif, role),
-    });
+/** Letters or figures side by side, whole small things strewn within the border of each. */
+export function strewnOver(
+  { sheet }: Scene,
+  signs: string,
+  at: Placement,
+  role: Role,
+  thing: StrewnThing,
+): void {
+  for (const shape of standingRow(signs, at, 20, WIDE_STROKES))
+    bordered(sheet.layer('number'), shape, role, (ground, zone) => strew(ground, zone, thing, role));
 }
 
 /** The page's leading colors, for things that take them by turns. */

@@ -10,7 +10,7 @@ import { clouds } from '../../motifs/stages/foliage.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import type { Sheet } from '../../sheet.ts';
 import { tidied } from '../tidied.ts';
-import { printed, seeded } from './printed.ts';
+import { printed, strewnOver } from './printed.ts';
 
 /** One leaf of three with teeth along its rim, its foot on the origin and its tip above. */
 function toothed(): Path {
@@ -112,10 +112,9 @@ const patch = printed({
     for (const [x, y, angle, size] of [
       [160, 486, 0.9, 76],
       [856, 490, -0.9, 76],
-    ] as const) {
+    ] as const)
       stalks.shape(place(petal('leaf', size, size * 0.5), { x, y, angle }), 'line', 'grass');
-    }
-    seeded(scene, '9', { x: 500, y: 456, scale: 1.4 }, 'a', {
+    strewnOver(scene, '9', { x: 500, y: 456, scale: 1.4 }, 'a', {
       outlines: [drawn('0,-26! 17,4 0,22 -17,4')],
       apart: 108,
     });

@@ -5,7 +5,7 @@ import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
 /** A small thing that is strewn over a letter: its outlines about the origin, the largest first. */
-export interface Motif {
+export interface StrewnThing {
   readonly outlines: readonly Path[];
   /** How far two of them lie from each other. */
   readonly apart: number;
@@ -16,7 +16,7 @@ const CLEAR = 7;
 const STEP = 9;
 
 /** Things strewn over an area, each of them whole and turned a little otherwise than the one before. */
-export function strew(sheet: Sheet, zone: Shape, { outlines, apart }: Motif, role: Role): void {
+export function strew(sheet: Sheet, zone: Shape, { outlines, apart }: StrewnThing, role: Role): void {
   const room = grow(zone, -CLEAR);
   if (room.length === 0) return;
   const isIn = (point: Point): boolean => room.filter((path) => contains(path, point)).length % 2 === 1;

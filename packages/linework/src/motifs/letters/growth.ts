@@ -8,15 +8,11 @@ export type Growth = readonly [x: number, y: number, high: number, kind: WildKin
 
 const LEADS = ['a', 'b', 'd', 'c'] as const;
 
-/** Tufts of grass, flowers and stones at places on the ground, on a layer of that name. */
-export function growing(
-  { sheet, random }: Pick<Scene, 'sheet' | 'random'>,
-  layer: string,
-  spots: readonly Growth[],
-): void {
-  const view = sheet.layer(layer);
+/** Tufts of grass, flowers and stones at places on the ground. */
+export function growing({ sheet, random }: Pick<Scene, 'sheet' | 'random'>, spots: readonly Growth[]): void {
+  const view = sheet.layer('growth');
   for (const [i, [x, y, high, kind]] of spots.entries()) {
-    const own = random.fork(`${layer} ${i}`);
+    const own = random.fork(`growth ${i}`);
     const at = view.at({ x, y });
     if (kind === 'stones') {
       at.shape(ellipse(high * 0.7, -high * 0.18, high * 0.42, high * 0.26), 'line', 'stone');
