@@ -30,6 +30,7 @@ export function largeSign(sheet: Sheet, brief: Brief, shape: Shape, role: Role):
   const pattern = random.pick(level === 1 ? PATTERNS.filter((name) => name !== 'bricks') : PATTERNS);
   const border = byLevel(brief, 0, 16, 10);
   const zone = grow(shape, -border);
+  // Whole hearts, where those of the pattern would be cut off at the border.
   if (pattern === 'hearts') {
     const size = byLevel(brief, 0, 54, 34);
     const heart = place(petal('heart', size, size), { y: size / 2 });

@@ -68,10 +68,13 @@ const breathe = printed({
       isRich: level === 2,
     });
     const spout = sheet.layer('spout').at({ x: 782, y: 674, scale: 0.78 });
-    for (const table of [
-      '-14,6! -12,-110 -40,-170 -84,-166! -112,-156 -116,-124 -92,-116! -128,-108 -146,-160 -110,-192! -70,-216 -14,-200 0,-150! 14,-200 70,-216 110,-192! 146,-160 128,-108 92,-116! 116,-124 112,-156 84,-166! 40,-170 12,-110 14,6!',
-    ])
-      spout.shape(drawn(table), 'bold', 'sky');
+    spout.shape(
+      drawn(
+        '-14,6! -12,-110 -40,-170 -84,-166! -112,-156 -116,-124 -92,-116! -128,-108 -146,-160 -110,-192! -70,-216 -14,-200 0,-150! 14,-200 70,-216 110,-192! 146,-160 128,-108 92,-116! 116,-124 112,-156 84,-166! 40,-170 12,-110 14,6!',
+      ),
+      'bold',
+      'sky',
+    );
     for (const [x, y] of [
       [-92, -66],
       [92, -66],
@@ -329,7 +332,7 @@ const storm = printed({
       random,
       roles: ['a', 'b'],
     });
-    snail(sheet.layer('snail').at({ x: 430, y: 890, scale: 1 }), 'a', level);
+    snail(sheet.layer('snail').at({ x: 430, y: 890 }), 'a', level);
     return {
       title: 'After the Rain, the Snail',
       description:

@@ -15,7 +15,7 @@ import { band, worded } from './worded.ts';
 const TALL = [800, 1000] as const;
 const WIDE = [1000, 800] as const;
 
-/** The theater with its paper stars hung on strings, one string a row. */
+/** The theater with its paper stars hung on strings, one string a row; both are placed from the same seed. */
 const garlanded: Stage = {
   ...theater,
   behind(scene) {
