@@ -5,7 +5,7 @@ import { petal } from '../../geometry/petal.ts';
 import { place, type Placement } from '../../geometry/point.ts';
 import {
   broadJellyfish,
-  carrot,
+  easyCarrot,
   climbingSnail,
   easyGull,
   featheredSwan,
@@ -248,7 +248,7 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
         rabbit.line(arc(side * 15, -180, 15, 12, 0.1, Math.PI - 0.1), 'line', 0.2);
         for (const x of [54, 74]) rabbit.line(traced(`${side * x},-36 ${side * x},-16`), 'line', 0.3);
       }
-      carrot(rabbit.at({ x: 6, y: -84, scale: 0.86 }));
+      easyCarrot(rabbit.at({ x: 6, y: -84, scale: 0.86 }));
       for (const side of [-1, 1]) rabbit.shape(ellipse(side * 36, -74, 26, 22), 'bold', 'fur');
     },
   }),

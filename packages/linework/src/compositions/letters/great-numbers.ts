@@ -130,7 +130,7 @@ function ice(sheet: Sheet): void {
 }
 
 /** A scarf about the neck of a standing penguin. */
-function scarf(sheet: Sheet, role: Role): void {
+function penguinScarf(sheet: Sheet, role: Role): void {
   sheet.shape(drawn('-46,-186! 0,-172 60,-186! 70,-144! 10,-124 -58,-142!'), 'bold', role);
 }
 
@@ -165,7 +165,7 @@ const floes = printed({
     const stands = (x: number, y: number, scale: number, flip = false, wears?: Role): void => {
       const view = sheet.layer('penguins').at({ x, y, scale, flip });
       standingPenguin(view, 1);
-      if (wears) scarf(view, wears);
+      if (wears) penguinScarf(view, wears);
     };
     for (const [x, y] of [
       [86, 722],

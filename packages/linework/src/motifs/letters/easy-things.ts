@@ -1,8 +1,6 @@
 import { clockwise, unite } from '../../geometry/boolean.ts';
-import { curve } from '../../geometry/curve.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, spiral, tube } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { dotEye, plainFace } from '../roomy/creatures.ts';
@@ -60,7 +58,7 @@ export function broadJellyfish(sheet: Sheet, role: Role): void {
     '42,-10 30,84 52,160 38,230',
     '126,-10 116,70 140,140 126,196',
   ]) {
-    const spine = curve(knots(table));
+    const spine = traced(table);
     sheet.shape(unite([clockwise(tube(spine, () => 26)), ellipse(...spine.at(-1)!, 26)]), 'bold', 'soft');
   }
   sheet.shape(mirrored('0,-200 94,-180 168,-96 176,10! 132,38 88,8! 44,38 0,8!'), 'bold', role);
@@ -69,7 +67,7 @@ export function broadJellyfish(sheet: Sheet, role: Role): void {
 }
 
 /** A carrot with its leaves about the frame's origin, 280 units long, its tip down to the left. */
-export function carrot(sheet: Sheet): void {
+export function easyCarrot(sheet: Sheet): void {
   sheet.shape(
     drawn('20,-50! 34,-104 66,-124 78,-96! 110,-112 124,-84 88,-56! 70,-30 44,-24!'),
     'bold',

@@ -4,7 +4,7 @@ import { wildflower, type WildKind } from '../nature/wildflowers.ts';
 import type { Scene } from '../stages/stage.ts';
 
 /** What stands on bare ground: where its foot is, how high it is and what it is. */
-export type Growth = readonly [x: number, y: number, high: number, kind: WildKind | 'grass' | 'stones'];
+type Growth = readonly [x: number, y: number, high: number, kind: WildKind | 'grass' | 'stones'];
 
 const LEADS = ['a', 'b', 'd', 'c'] as const;
 
