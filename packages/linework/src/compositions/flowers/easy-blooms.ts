@@ -113,7 +113,7 @@ export const EASY_PORTRAITS = {
   },
 } as const satisfies Readonly<Record<string, EasyScene>>;
 
-/** A cup from the side on the frame's origin, 160 units wide. */
+/** A cup from the side on the frame's origin, 168 units wide without its handle. */
 function cup(sheet: Sheet): void {
   sheet.shape(ellipse(92, -72, 92, 70), 'bold', 'b');
   sheet.shape(ellipse(108, -72, 30, 28), 'line', 'cream');
@@ -307,7 +307,7 @@ export const BLOOMS_FROM_NEAR: readonly EasyScene[] = [
       roomyStem(frame, '392,900 404,800 384,600', 25);
       frame.shape(rectangle(-20, 794, 800, 240), 'bold', 'wood');
       roomySunflower(sheet.layer('flower').at({ x: 380, y: 408 }), 290);
-      const pot = sheet.layer('pot').at({ x: 0, y: 46 });
+      const pot = sheet.layer('pot').at({ y: 46 });
       pot.shape(drawn('132,770! 110,700 124,636 178,612 232,636 246,700 224,770!'), 'bold', 'leaf');
       pot.shape(drawn('122,790! 134,894! 222,894! 234,790!'), 'bold', 'rust');
       pot.shape(rectangle(108, 752, 140, 50, 10), 'bold', 'rust');

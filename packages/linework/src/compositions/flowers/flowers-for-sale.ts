@@ -181,7 +181,8 @@ export const flowerStall = edged({
   draw(brief) {
     const { random, sheet, level } = brief;
     const isExpert = level === 2 && random.chance(0.4);
-    const isLarge = level === 2 && !isExpert && random.fork('way').chance(0.5);
+    const isWhole = level === 2 && !isExpert;
+    const isLarge = isWhole && random.fork('way').chance(0.5);
     const fine = isExpert ? [534, 758, 978] : isLarge ? [568, 974] : [506, 744, 980];
     const tiers = byLevel(brief, [960], [580, 970], fine);
     const kinds = random.shuffle(POTTED);
@@ -202,7 +203,6 @@ export const flowerStall = edged({
       for (let i = 0; i < across; i++) {
         const own = { ...brief, random: random.fork(`${row} ${i}`) };
         const size = isExpert ? 0.9 : byLevel(brief, 1.9, 1.5, isLarge ? 1.24 : 0.94);
-        const isWhole = level === 2 && !isExpert;
         const x =
           (isWhole ? 470 + (i - 1) * 276 : ((i + (row % 2 ? 0.5 : 0.44)) / across) * 940) +
           own.random.range(-12, 12);

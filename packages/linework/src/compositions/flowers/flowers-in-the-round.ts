@@ -197,7 +197,7 @@ export const floatingBowl = edged({
       random.fork('drift'),
       [[0, 0, level === 1 ? 1.5 : 1.2], ...spots],
       byLevel(brief, 4, 5, 14),
-      [110, byLevel(brief, 350, 300, 350)],
+      byLevel(brief, 350, 300, 350),
     );
     spots.forEach(([x, y, scale], i) => {
       leavesAround(
@@ -226,17 +226,17 @@ export const floatingBowl = edged({
   },
 });
 
-/** Single petals on the water wherever no blossom is. */
+/** Single petals on the water wherever no blossom is, out to a reach from the middle. */
 function driftingPetals(
   sheet: Sheet,
   random: Random,
   taken: readonly (readonly [number, number, number])[],
   count: number,
-  reach: readonly [number, number],
+  reach: number,
 ): void {
   const placed: Point[] = [];
   for (let i = 0; i < count * 12 && placed.length < count; i++) {
-    const at = polar([0, 0], random.range(...reach), random.range(0, 6.28));
+    const at = polar([0, 0], random.range(110, reach), random.range(0, 6.28));
     const isFree =
       taken.every(([x, y, scale]) => distance(at, [x, y]) > 100 * scale + 42) &&
       placed.every((other) => distance(at, other) > 88);
@@ -255,13 +255,13 @@ function candle(sheet: Sheet, level: 0 | 1 | 2): void {
     );
   sheet.shape(ellipse(0, 0, 66), 'bold', 'cream');
   sheet.shape(ellipse(0, 0, 50), 'line', 'sun');
-  if (level > 0)
+  if (level === 2)
     around(sheet, { radius: 39, count: 10 }, (ray) => ray.line(traced('0,0 0,-14'), 'fine', 0.3));
   sheet.shape(drawn('0,-36! 20,-8 20,12 0,26 -20,12 -18,-8'), 'bold', 'ember');
   sheet.line(traced('0,22 0,4'), 'line', 0);
 }
 
-/** A large candle in a cup of petals that have tips, its flame standing over the melted wax, and the rays about it. */
+/** A large candle in a cup of petals that have tips, its flame standing over the melted wax. */
 function greatCandle(sheet: Sheet): void {
   for (const phase of [0.5, 0])
     around(sheet, { radius: 66, count: 9, phase }, (spot) => {

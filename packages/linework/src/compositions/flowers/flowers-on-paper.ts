@@ -44,7 +44,7 @@ export const seedPackets = edged({
         kind: 'planks',
         size: 70,
       });
-    else tableBoards(sheet.layer('table'), random.fork('boards'), [1000, 780], byLevel(brief, 260, 156, 0));
+    else tableBoards(sheet.layer('table'), random.fork('boards'), [1000, 780], level === 0 ? 260 : 156);
     const spots = byLevel<readonly Point[]>(
       brief,
       [
@@ -150,7 +150,7 @@ function packetsOnLine(brief: Brief, keys: readonly SpeciesName[]): Story {
   };
 }
 
-/** A clay pot with a seedling of a few leaves, standing on the frame's origin. */
+/** A clay pot with a seedling, standing on the frame's origin; every second one has four leaves, the others two. */
 function seedling(sheet: Sheet, random: Random, i: number): void {
   const high = [64, 96, 48, 80][i]!;
   sheet.shape(

@@ -142,9 +142,9 @@ export const hangingBaskets = edged({
 
 function basket(sheet: Sheet, brief: Brief, [x, y]: Point, size: number): void {
   const { random, level } = brief;
-  const isChain = level === 1;
   for (const side of [-1, 0, 1])
-    hangFrom(sheet, [x, 112], [x + side * (isChain ? 100 : 92) * size, y], isChain);
+    if (level === 1) chain(sheet, [x, 112], [x + side * 100 * size, y]);
+    else sheet.line([[x, 94] as const, [x + side * 92 * size, y] as const], 'line', 0);
   if (level === 1) {
     sheet.shape(rectangle(x - 12, 84, 24, 24, 6), 'line', 'stone');
     sheet.shape(ellipse(x, 116, 13), 'line', 'stone');
@@ -165,9 +165,8 @@ function basket(sheet: Sheet, brief: Brief, [x, y]: Point, size: number): void {
   });
 }
 
-/** What a basket hangs on: a cord or, link by link, a chain. */
-function hangFrom(sheet: Sheet, from: Point, to: Point, isChain: boolean): void {
-  if (!isChain) return sheet.line([[from[0], 94] as const, to], 'line', 0);
+/** A chain between two points, its links by turns broad and narrow. */
+function chain(sheet: Sheet, from: Point, to: Point): void {
   const links = Math.round(distance(from, to) / 26);
   const angle = Math.atan2(to[0] - from[0], from[1] - to[1]);
   for (let i = 1; i < links; i++) {

@@ -112,7 +112,7 @@ export const beeAtWork = edged({
       const at = polar(middle, step * Math.sqrt(i), i * 2.39996);
       flower.shape(ellipse(at[0], at[1], step * 0.84), 'fine', i > seeds * 0.55 ? 'rust' : 'ember');
     }
-    for (const share of [[0.72, 0.4], [], [0.14]][level]!)
+    for (const share of byLevel<readonly number[]>(brief, [0.72, 0.4], [], [0.14]))
       flower.shape(ellipse(middle[0], middle[1], inner * share), 'line', 'ember');
     (level === 2 ? bee : walkingBee)(
       sheet.layer('bee').at({

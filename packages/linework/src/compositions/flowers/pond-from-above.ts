@@ -71,8 +71,10 @@ export const pondFromAbove = edged({
       ),
     );
     if (level === 1) {
-      reeds(sheet.layer('pads').at({ x: 40, y: 968 }), random.fork('reeds'));
-      dragonfly(sheet.layer('lilies').at({ x: random.range(330, 420), y: 836, scale: 1.1, angle: 0.7 }));
+      leaningReeds(sheet.layer('pads').at({ x: 40, y: 968 }), random.fork('reeds'));
+      restingDragonfly(
+        sheet.layer('lilies').at({ x: random.range(330, 420), y: 836, scale: 1.1, angle: 0.7 }),
+      );
     }
     spots.slice(0, byLevel(brief, 2, 4, 5)).forEach(([x, y, size], i) =>
       blossom(
@@ -114,7 +116,7 @@ function pad(sheet: Sheet, veins: number, i: number): void {
 }
 
 /** Reeds from above, blades that lean out over the water from a corner of the pond. */
-function reeds(sheet: Sheet, random: Random): void {
+function leaningReeds(sheet: Sheet, random: Random): void {
   for (const [angle, long] of [
     [0.16, 330],
     [1.16, 300],
@@ -129,7 +131,7 @@ function reeds(sheet: Sheet, random: Random): void {
 }
 
 /** A dragonfly from above, 190 units wide, its head up. */
-function dragonfly(sheet: Sheet): void {
+function restingDragonfly(sheet: Sheet): void {
   for (const flip of [false, true]) {
     const side = sheet.at({ flip });
     side.shape(drawn('6,-18! 50,-16 92,2 96,18 70,26 30,14 6,-4!'), 'line', 'soft');

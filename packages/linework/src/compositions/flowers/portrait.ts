@@ -5,7 +5,7 @@ import { mix, type Path, type Placement, type Point } from '../../geometry/point
 import { archWindow, doubleFrame, type Surround } from '../../motifs/flowers/surround.ts';
 import { speciesOf, type Species } from '../../motifs/flowers/species/species.ts';
 import { head, stalk, type Facing, type Head } from '../../motifs/flowers/species/stalk.ts';
-import { floweringEdge, lawnEdge, leafRosette } from '../../motifs/flowers/garden-edge.ts';
+import { floweringEdge, lawnEdge, leafRosette, type LawnGuest } from '../../motifs/flowers/garden-edge.ts';
 import { potOnSill, stoneSill } from '../../motifs/flowers/sills.ts';
 import {
   freeSun,
@@ -41,7 +41,6 @@ const WALLS: Readonly<Record<string, GardenWall>> = {
 /** What lies behind a plant in a frame; hills when absent. */
 const VIEWS: Readonly<Record<string, GardenView>> = {
   tulip: 'fields',
-  poppy: 'hills',
   iris: 'water',
   'calla lily': 'slopes',
   daffodil: 'slopes',
@@ -89,7 +88,7 @@ export function portrait(key: PortraitName): Composition {
         pane ? [...airy, ...PANE_CORNERS] : [...airy, ...CORNERS],
         taken,
       );
-      const sitter = brief.level === 1 ? GUESTS[species.name] : undefined;
+      const sitter = sitterBefore(species, brief.level);
       const onLawn = sitter ? `, and ${GUEST_WORDS[sitter]}` : '';
       const mood = brief.random.fork('title').pick(MOODS);
       return {
@@ -106,19 +105,24 @@ export function portrait(key: PortraitName): Composition {
   };
 }
 
+/** Who sits before a plant, on framed pages alone. */
+function sitterBefore({ name }: Species, level: 0 | 1 | 2): LawnGuest | undefined {
+  return level === 1 ? GUESTS[name] : undefined;
+}
+
 /** What is nearer than a plant: a pot, on easy pages leaves, a sill before the sea, or the edge of the garden. */
 function drawNear(brief: Brief, species: Species, heads: readonly Taken[], pane?: Path): void {
   const rim = pane ?? pageRim(800, 1000);
   const near = brief.sheet.layer('near').inside([rim]);
   const random = brief.random.fork('bank');
-  const guest = GUESTS[species.name];
+  const guest = sitterBefore(species, brief.level);
   const floor = Math.max(...rim.map(([, y]) => y));
   if (species.name === 'orchid') potOnSill(near, floor, brief.level);
   else if (brief.level === 0) {
     if (species.leaf !== speciesOf('sunflower').leaf)
       leafRosette(near.at({ x: 400, y: floor + 8, scale: 2 }), random);
   } else if (VIEWS[species.name] === 'sea') stoneSill(near, random, floor);
-  else if (guest && brief.level === 1) {
+  else if (guest) {
     const lowest = heads.toSorted((a, b) => b.at[1] - a.at[1])[0]!;
     lawnEdge(near, random, { floor, guest, isLeft: lowest.at[0] > 400 });
   } else floweringEdge(near, random, { floor, free: [300, 500] });

@@ -28,7 +28,7 @@ export const underTheBed = edged({
     const { random, sheet, level } = brief;
     const ground = byLevel(brief, 560, 540, 530);
     const soil = sheet.layer('soil');
-    const bands = byLevel(brief, 1, 1, 6);
+    const bands = level === 2 ? 6 : 1;
     if (level === 2)
       cloudBands(sheet.layer('sky'), random, {
         width: 1000,
@@ -50,7 +50,7 @@ export const underTheBed = edged({
       );
     }
     if (level === 1) {
-      turf(sheet.layer('turf'), random.fork('turf'), ground);
+      grassEdge(sheet.layer('turf'), random.fork('turf'), ground);
       sleepingMouse(soil.at({ x: 668, y: 786, scale: 1.2 }));
     }
     const count = byLevel(brief, 3, 3, 4);
@@ -127,7 +127,7 @@ export const underTheBed = edged({
 });
 
 /** Grass that stands along the edge of the ground, all of one piece. */
-function turf(sheet: Sheet, random: Brief['random'], ground: number): void {
+function grassEdge(sheet: Sheet, random: Brief['random'], ground: number): void {
   const edge: Point[] = [];
   for (let x = -20; x < 1020; x += 34)
     edge.push([x, ground - 4], [x + random.range(6, 24), ground - random.range(22, 52)]);

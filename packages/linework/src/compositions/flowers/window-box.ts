@@ -199,22 +199,22 @@ function drawBed(brief: Brief, names: readonly SpeciesName[]): void {
   }
   if (level === 1) return drawSpill(brief, names);
   const roles: readonly Role[] = ['a', 'd'];
-  const count = byLevel(brief, 3, 6, 7);
+  const count = level === 0 ? 3 : 7;
   for (const row of level === 2 ? [0, 1] : [0]) {
     const many = row === 0 ? count : count - 1;
     for (let i = 0; i < many; i++) {
       const x = 500 + ((i + 0.5) / many - 0.5) * (row === 0 ? 740 : 620);
       const which = (i + row) % 2;
       const species = speciesOf(names[which]!);
-      const scale = byLevel(brief, 1.5, 0.9, 0.84) * random.range(0.94, 1.06);
-      const lift = level === 2 ? (row === 0 ? 94 : 0) : (i % 2) * byLevel(brief, 70, 62, 0);
+      const scale = (level === 0 ? 1.5 : 0.84) * random.range(0.94, 1.06);
+      const lift = level === 2 ? (row === 0 ? 94 : 0) : (i % 2) * 70;
       head(brief.sheet.layer('flowers'), {
         species,
         at: [x, 690 - lift + random.range(-8, 8)],
         scale,
         facing: 'face',
         lean: species.tilts[0] === 0 ? random.range(-0.2, 0.2) : random.range(0, 6.28),
-        level: level === 0 ? 0 : ((level - 1) as 0 | 1),
+        level: level === 0 ? 0 : 1,
         random: random.fork(`head ${row} ${i}`),
         petals: species.petals === 'a' ? roles[which]! : species.petals,
       });

@@ -1,7 +1,7 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import { type Path, type Point } from '../../geometry/point.ts';
+import type { Path, Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { bonesOf, dress } from '../animals/body/pelt.ts';
@@ -9,20 +9,19 @@ import { gaze } from '../animals/body/gaze.ts';
 
 type Level = 0 | 1 | 2;
 
-/** Feathers over a body along a way, colored by the zones they lie in. */
+/** Feathers over a penguin's body along a way, colored by the zones they lie in. */
 function feathered(
   sheet: Sheet,
   body: Path,
   way: readonly Point[],
   zones: readonly (readonly [table: string, role: Role])[],
-  coat: Role,
   bare: (at: Point) => boolean,
 ): void {
   dress(sheet, {
     pelt: { kind: 'locks', size: 38, long: 1.3 },
     rim: [body],
     bones: bonesOf(way, 0, 0),
-    coat,
+    coat: 'stone',
     marks: (plan) => zones.forEach(([table, role]) => plan.shape(drawn(table), 'line', role)),
     bare,
   });
@@ -36,10 +35,9 @@ export function slidingPenguin(sheet: Sheet, level: Level, flipper: 'back' | 'cl
   const body = clockwise(
     drawn('-150,-20 -120,-84 -40,-112 50,-116 90,-128 130,-106 140,-70 116,-40 60,-14 -60,0 -130,4'),
   );
+  const belly = '-160,20 -110,-40 0,-56 70,-60 96,-84 132,-92 160,-60 100,10';
   sheet.shape(body, 'bold', 'stone');
-  sheet
-    .inside([body])
-    .shape(drawn('-160,20 -110,-40 0,-56 70,-60 96,-84 132,-92 160,-60 100,10'), 'line', 'paper');
+  sheet.inside([body]).shape(drawn(belly), 'line', 'paper');
   if (level === 2)
     feathered(
       sheet,
@@ -48,8 +46,7 @@ export function slidingPenguin(sheet: Sheet, level: Level, flipper: 'back' | 'cl
         [120, -90],
         [-150, -20],
       ],
-      [['-160,20 -110,-40 0,-56 70,-60 96,-84 132,-92 160,-60 100,10', 'paper']],
-      'stone',
+      [[belly, 'paper']],
       ([x]) => x > 62,
     );
   sheet.rim(body, 'bold');
@@ -66,7 +63,7 @@ export function slidingPenguin(sheet: Sheet, level: Level, flipper: 'back' | 'cl
   if (level > 0) sheet.shape(ellipse(98, -66, 12, 9), 'line', 'blush');
 }
 
-/** A penguin that stands, 260 units high; it looks to the right, a chick before its feet if wanted. */
+/** A penguin that stands, 260 units high; it looks to the right. */
 export function standingPenguin(sheet: Sheet, level: Level): void {
   for (const x of [-26, 26])
     sheet.shape(
@@ -78,10 +75,9 @@ export function standingPenguin(sheet: Sheet, level: Level): void {
   const body = clockwise(
     drawn('-60,-10 -76,-90 -50,-170 -30,-230 10,-252 48,-232 56,-194 64,-150 76,-80 60,-10 0,0'),
   );
+  const belly = '-30,10 -34,-80 0,-150 16,-186 60,-204! 90,-150 90,-60 60,10';
   sheet.shape(body, 'bold', 'stone');
-  sheet
-    .inside([body])
-    .shape(drawn('-30,10 -34,-80 0,-150 16,-186 60,-204! 90,-150 90,-60 60,10'), 'line', 'paper');
+  sheet.inside([body]).shape(drawn(belly), 'line', 'paper');
   if (level > 0)
     sheet.inside([body]).shape(drawn('0,-160! 20,-180 70,-180! 70,-150 30,-140!'), 'line', 'sun');
   if (level === 2)
@@ -93,10 +89,9 @@ export function standingPenguin(sheet: Sheet, level: Level): void {
         [0, 0],
       ],
       [
-        ['-30,10 -34,-80 0,-150 16,-186 60,-204! 90,-150 90,-60 60,10', 'paper'],
+        [belly, 'paper'],
         ['0,-160! 20,-180 70,-180! 70,-150 30,-140!', 'sun'],
       ],
-      'stone',
       ([, y]) => y < -184,
     );
   sheet.rim(body, 'bold');

@@ -113,12 +113,14 @@ export function plume(sheet: Sheet, it: Plume): void {
   );
 }
 
-/** The loose down at the foot: wisps that curl away from the quill on both sides, the lowest first. */
+/** How wisps of down turn and how large they are, the lowest first. */
 const WISPS = [
   [0.5, 0.9],
   [0.06, 1],
   [-0.42, 0.9],
 ] as const;
+
+/** The loose down at the foot: wisps that curl away from the quill on both sides. */
 function drawDown(sheet: Sheet, { level }: Plume): void {
   for (const [angle, scale] of WISPS)
     for (const sign of [-1, 1]) {

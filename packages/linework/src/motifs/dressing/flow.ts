@@ -41,7 +41,7 @@ interface Frame extends TurnedFrame {
 /** Fills a bed with long strokes side by side that follow a flow, swell and end in thin tails. */
 export function layFlow(bed: Bed, asked: Flow): void {
   const flow = fitting(asked);
-  const frame = flowing(bed, flow);
+  const frame = flowFrame(bed, flow);
   const start = bed.random.int(0, BREADTHS.length - 1);
   let v = -frame.high / 2 - flow.thick * bed.random.range(1.2, 1.8);
   let tone = 0;
@@ -53,7 +53,7 @@ export function layFlow(bed: Bed, asked: Flow): void {
   }
 }
 
-function flowing(bed: Bed, flow: Flow): Frame {
+function flowFrame(bed: Bed, flow: Flow): Frame {
   const { random, size } = bed;
   const phases = [random.range(0, 6.28), random.range(0, 6.28)] as const;
   return {

@@ -43,7 +43,7 @@ export function floweringEdge(sheet: Sheet, random: Random, { floor, free: [from
 /** Who sits on a lawn, each drawn as it looks to the right. */
 const LAWN_GUESTS = {
   bird: (sheet: Sheet) => songbird(sheet.at({ x: 56, scale: 1.2 }), ['c', 'cream'], 1),
-  hedgehog: (sheet: Sheet) => hedgehog(sheet.at({ x: 44, scale: 1 }), 1),
+  hedgehog: (sheet: Sheet) => hedgehog(sheet.at({ x: 44 }), 1),
   snail: (sheet: Sheet) => snail(sheet.at({ scale: 1.26 }), 'c', 1),
   frog: (sheet: Sheet) => sittingFrog(sheet.at({ x: 10, scale: 0.78 }), 1, 'grass'),
 } as const satisfies Record<string, (sheet: Sheet) => void>;

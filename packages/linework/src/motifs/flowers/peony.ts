@@ -20,13 +20,13 @@ export const peony: DrawBloom = (sheet, bloom) => {
       : level === 1
         ? points('8,1 7,0.74 5,0.48')
         : points('9,1 8,0.8 7,0.6 5,0.4');
+  const isRuffled = bloom.isLayered === true && level === 1;
   let phase = random.next();
   rows.forEach(([count, size], row) => {
     phase += 0.5;
     const width = ((Math.PI * 2 * 78) / count) * size * 1.06;
     petalRow(sheet, bloom, { radius: 0, count: count, phase }, (spot) => {
       const length = 104 * size * random.range(0.96, 1.02);
-      const isRuffled = bloom.isLayered === true && level === 1;
       spot.shape(
         isRuffled ? ruffle(random, length, width) : livePetal(random, 'heart', length, width, 1.3 * size),
         'line',
@@ -38,7 +38,7 @@ export const peony: DrawBloom = (sheet, bloom) => {
         for (const line of creases(random, length * 1.2, width, 2)) spot.line(line.slice(4), 'fine', 0.8);
     });
   });
-  if (bloom.isLayered && level === 1) return stamenWreath(sheet, heart);
+  if (isRuffled) return stamenWreath(sheet, heart);
   sheet.shape(ellipse(0, 0, level === 0 ? 24 : 16), 'line', heart);
 };
 
@@ -82,13 +82,14 @@ export const dahlia: DrawBloom = (sheet, bloom) => {
       : level === 1
         ? points('10,1 10,0.74 8,0.46')
         : points('12,1 12,0.8 12,0.6 8,0.38');
+  const isLarge = bloom.isLayered === true && level === 1;
   let phase = random.next();
   for (const [count, size] of rows) {
     phase += 0.5;
     const width = ((Math.PI * 2 * 60) / count) * size * 1.12;
     petalRow(sheet, bloom, { radius: 0, count: count, phase }, (spot) => {
       spot.shape(livePetal(random, 'leaf', 100 * size, width, 0.8), 'line', petals);
-      if (bloom.isLayered && level === 1 && size > 0.5)
+      if (isLarge && size > 0.5)
         spot.line(
           [
             [0, -54 * size],
@@ -108,7 +109,7 @@ export const dahlia: DrawBloom = (sheet, bloom) => {
         );
     });
   }
-  if (bloom.isLayered && level === 1) {
+  if (isLarge) {
     around(sheet, { radius: 3, count: 6, phase: 0.5 }, (spot) =>
       spot.shape(livePetal(random, 'leaf', 26, 17, 0.3), 'line', petals),
     );

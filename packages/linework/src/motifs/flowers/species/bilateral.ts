@@ -320,7 +320,7 @@ export const pansy: DrawFlower = (sheet, flower) => {
   );
   both(sheet, level === 0 ? BROAD_CHEEK : CHEEK, 'night');
   sheet.shape(blob(level === 0 ? BROAD_BEARD : BEARD), 'line', 'night');
-  if (level < 2 && flower.scale > 1.7) furrows(sheet, level);
+  if (level < 2 && flower.scale > 1.7) petalFurrows(sheet, level);
   if (level === 2)
     bothLines(sheet, [
       bezier([24, -60], [34, -70], [44, -76], [54, -78], 8),
@@ -342,7 +342,7 @@ export const pansy: DrawFlower = (sheet, flower) => {
 };
 
 /** Furrows on the petals of a large pansy, away from the dark marks of its face. */
-function furrows(sheet: Sheet, level: 0 | 1 | 2): void {
+function petalFurrows(sheet: Sheet, level: 0 | 1 | 2): void {
   bothLines(sheet, [
     bezier([20, -52], [26, -64], [36, -74], [46, -80], 8),
     bezier([36, -50], [46, -58], [56, -62], [68, -64], 8),

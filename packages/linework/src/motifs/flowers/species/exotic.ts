@@ -39,7 +39,7 @@ function openCalla(sheet: Sheet, { petals, level }: Flower): void {
   sheet.shape(drawn('106,-162! 118,-142 116,-118 100,-102 80,-96! 96,-124'), 'line', 'blush');
   sheet.line(traced('14,-58 4,-34 -6,-10'), 'line', 0.4);
   if (level > 0)
-    for (const table of FOLDS.slice(0, level > 1 ? 8 : 2)) sheet.line(traced(table), 'fine', 0.6);
+    for (const table of level > 1 ? FOLDS : FOLDS.slice(0, 2)) sheet.line(traced(table), 'fine', 0.6);
 }
 
 /** Folds of a calla's sheath, those of a simple one first. */
