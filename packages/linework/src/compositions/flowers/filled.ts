@@ -175,11 +175,10 @@ function drawOutline(brief: Brief, it: Outline, names: readonly SpeciesName[]): 
     pageGround(sheet, it.size, (ground, zone) => it.behind?.(ground, random, zone));
   it.under?.(sheet.layer('under'), random.fork('under'));
   sheet.layer('outline').shape(rim, 'bold', it.ground);
-  const isMedium = level === 1;
-  const field = isMedium && it.band ? bandOfDots(sheet.layer('outline'), rim, it.band) : rim;
-  const axis = isMedium ? it.axis : undefined;
+  const { band, axis, isLeafy = false }: Partial<Outline> = level === 1 ? it : {};
+  const field = band ? bandOfDots(sheet.layer('outline'), rim, band) : rim;
   const zone = axis === undefined ? field : halfOf(field, axis);
-  const { rooms, gaps } = roomsIn(brief, zone, isMedium && it.isLeafy === true);
+  const { rooms, gaps } = roomsIn(brief, zone, isLeafy);
   const views = (layer: string): Sheet[] =>
     [sheet, ...(axis === undefined ? [] : [sheet.at({ x: axis * 2, flip: true })])].map((view) =>
       view.layer(layer).inside([zone]),

@@ -12,8 +12,12 @@ import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
 /** Where bunches hang on medium pages, and how long they are. */
-const HANG_AT = [128, 364, 640, 872] as const;
-const HANG = [470, 250, 350, 450] as const;
+const HANGING = [
+  [128, 470],
+  [364, 250],
+  [640, 350],
+  [872, 450],
+] as const;
 
 /** Where petals have fallen. */
 const FALLEN = [
@@ -93,11 +97,11 @@ export const wisteria = edged({
     const order = Array.from({ length: count }, (_, i) => i);
     for (const i of random.shuffle(order)) {
       const own = random.fork(`bunch ${i}`);
-      const x = level === 1 ? HANG_AT[i]! : ((i + 0.5) / count) * 1000;
+      const [x, long] = level === 1 ? HANGING[i]! : [((i + 0.5) / count) * 1000];
       bunch(
         sheet.layer('bunches').at({ x, y: 60 + own.range(0, 50), angle: own.range(-0.06, 0.06) }),
         own,
-        level === 1 ? HANG[i]! : own.range(0.74, 1.12) * byLevel(brief, 430, 450, 440),
+        long ?? own.range(0.74, 1.12) * (level === 0 ? 430 : 440),
         byLevel(brief, 150, 102, 52),
       );
     }

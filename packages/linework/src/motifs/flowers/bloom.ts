@@ -9,7 +9,10 @@ export interface Bloom {
   readonly level: 0 | 1 | 2;
   readonly petals: Role;
   readonly heart: Role;
-  /** Whether every second petal of a row lies behind its neighbors, so that no row turns like a wheel. */
+  /**
+   * Whether every second petal of a row lies behind its neighbors, so that no row turns like a wheel; at level 1 peonies
+   * and dahlias then also have finer petals and hearts.
+   */
   readonly isLayered?: boolean;
   /** Whether lines within its petals stay far from their rims. */
   readonly isClear?: boolean;

@@ -51,7 +51,7 @@ const LAWN_GUESTS = {
 /** Who may sit on a lawn. */
 export type LawnGuest = keyof typeof LAWN_GUESTS;
 
-/** A lawn along the lower edge of a picture, high grass at its sides, and somebody who looks up at the flowers. */
+/** A lawn along the lower edge of a picture, somebody at its left or its right, and high grass on the other side. */
 export function lawnEdge(
   sheet: Sheet,
   random: Random,
