@@ -10,8 +10,8 @@ export interface Bloom {
   readonly petals: Role;
   readonly heart: Role;
   /**
-   * Whether every second petal of a row lies behind its neighbors, so that no row turns like a wheel; at level 1 peonies
-   * and dahlias then also have finer petals and hearts.
+   * Whether every second petal of a row lies behind its neighbors, so that no row turns like a wheel. At level 1,
+   * peonies and dahlias then also have finer petals and hearts.
    */
   readonly isLayered?: boolean;
   /** Whether lines within its petals stay far from their rims. */
