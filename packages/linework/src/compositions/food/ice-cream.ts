@@ -15,15 +15,18 @@ import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
 const FLAVORS = ['Vanilla', 'Cherry', 'Mint', 'Berry', 'Peach', 'Lemon', 'Plum'];
+
+/** Where the page is drawn on, inside its margin. */
+const PAGE = clockwise(rectangle(32, 32, 736, 936, 12));
+
 /** Scoops of ice cream in a waffle cone. */
 export const iceCream: Composition = {
   name: 'ice-cream',
   category: 'food',
   size: [800, 1000],
   strays: 1.6,
-  draw(asked) {
-    const { random } = asked;
-    const brief = asked;
+  draw(brief) {
+    const { random } = brief;
     drawBeach(brief);
     if (brief.level === 1) drawCub(brief.sheet);
     if (brief.level === 2) drawCounter(brief);
@@ -55,10 +58,7 @@ export const iceCream: Composition = {
 
 /** A bear cub at the left of the page that has eyes for nothing but the scoops at its right. */
 function drawCub(sheet: Sheet): void {
-  const inside = sheet
-    .layer('cub')
-    .inside([clockwise(rectangle(32, 32, 736, 936, 12))])
-    .at({ x: -28 });
+  const inside = sheet.layer('cub').inside([PAGE]).at({ x: -28 });
   for (const [x, y] of [
     [96, 392],
     [306, 372],
@@ -98,9 +98,8 @@ function drawPaws(sheet: Sheet): void {
 /** The sea behind a kiosk on the beach: clouds, a boat, waves and, on easy pages, only a sun and the sand. */
 function drawBeach(brief: Brief): void {
   const { random, level } = brief;
-  const rim = clockwise(rectangle(32, 32, 736, 936, 12));
-  brief.sheet.layer('sky').shape(rim, 'bold', 'sky');
-  const sheet = brief.sheet.layer('sky').inside([rim]);
+  brief.sheet.layer('sky').shape(PAGE, 'bold', 'sky');
+  const sheet = brief.sheet.layer('sky').inside([PAGE]);
   sheet.shape(ellipse(132, 170, byLevel(brief, 70, 64, 58)), 'bold', 'sun');
   const clouds = sheet.layer('clouds');
   for (const [x, y, scale] of byLevel(
@@ -148,17 +147,15 @@ function drawBeach(brief: Brief): void {
   }
   if (level === 0)
     water.shape(drawn('-20,800! 200,770 500,790 820,760! 820,1000! -20,1000!'), 'bold', 'sand');
-  brief.sheet.layer('sky').rim(rim, 'bold');
+  brief.sheet.layer('sky').rim(PAGE, 'bold');
 }
 
 /** The counter of the kiosk, on which the cone's holder stands. */
-function drawCounter({ sheet, random, level }: Brief): void {
-  const rim = clockwise(rectangle(32, 32, 736, 936, 12));
+function drawCounter({ sheet, random }: Brief): void {
   const board = clockwise(rectangle(20, 852, 760, 130));
-  const view = sheet.layer('counter').inside([rim]);
+  const view = sheet.layer('counter').inside([PAGE]);
   view.shape(board, 'bold', 'wood');
-  if (level === 2) dressBoards(view, random, { zone: [board], kind: 'planks', size: 62, rim: 'bold' });
-  else view.line(traced('20,912! 780,912!'), 'line', 0);
+  dressBoards(view, random, { zone: [board], kind: 'planks', size: 62, rim: 'bold' });
 }
 
 /** The foot of the holder and its two legs, behind the cone. */

@@ -73,8 +73,8 @@ function drawRangoli(brief: Brief, roles: readonly Role[], kind: 'lotus' | 'roun
         spot.shape(place(petal('leaf', 116, 52), { x: side * 6, angle: side * 0.62 }), 'line', 'leaf');
     });
   if (level === 2)
-    around(sheet, { radius: 450, count: byLevel(brief, 8, 14, 20), phase: 0.5 }, (spot) =>
-      spot.shape(ellipse(0, 0, byLevel(brief, 10, 12, 10)), 'line', 'sun'),
+    around(sheet, { radius: 450, count: 20, phase: 0.5 }, (spot) =>
+      spot.shape(ellipse(0, 0, 10), 'line', 'sun'),
     );
   sheet.shape(ellipse(0, 0, byLevel(brief, 284, 224, 190)), 'line', 'night');
   if (level === 0) sheet.shape(ellipse(0, 0, 236), 'line', 'water');

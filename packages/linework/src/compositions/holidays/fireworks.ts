@@ -204,7 +204,7 @@ function drawQuay({ sheet, random, level }: Brief): void {
   quay.shape(rectangle(-10, 884, 780, 16, 4), 'line', 'stone');
   for (let x = 34; x < WIDE; x += level === 2 ? 46 : 66)
     quay.shape(mirrored('0,0! 8,0! 12,26 6,48 12,70!', { x, y: 898 }), 'line', 'stone');
-  watchers(quay, random.shuffle(WATCHERS), level, [
+  watchers(quay, random.shuffle(WATCHERS), [
     [216, 1000, 1.02],
     [384, 1012, 0.74],
     [552, 1002, 0.98],
@@ -222,11 +222,9 @@ const WATCHERS: readonly FromBehind[] = [
 function watchers(
   sheet: Sheet,
   people: readonly FromBehind[],
-  level: 0 | 1 | 2,
   spots: readonly (readonly [x: number, y: number, scale: number])[],
 ): void {
-  for (const [i, [x, y, scale]] of spots.entries())
-    seenFromBehind(sheet.at({ x, y, scale }), people[i]!, level === 2 ? 1 : level);
+  for (const [i, [x, y, scale]] of spots.entries()) seenFromBehind(sheet.at({ x, y, scale }), people[i]!, 1);
 }
 
 function drawVillage(brief: Brief): void {
@@ -260,11 +258,11 @@ function drawVillage(brief: Brief): void {
     snow: true,
   });
   hill(sheet, points('-10,916 240,906 520,926 770,900'), 1010, 'paper');
-  if (level > 0) inTheSnow(brief.sheet.layer('watchers'), random.shuffle(WATCHERS), level);
+  if (level > 0) inTheSnow(brief.sheet.layer('watchers'), random.shuffle(WATCHERS));
 }
 
 /** Two who stand in the snow, from behind and from head to boot. */
-function inTheSnow(sheet: Sheet, people: readonly FromBehind[], level: 0 | 1 | 2): void {
+function inTheSnow(sheet: Sheet, people: readonly FromBehind[]): void {
   for (const [i, [x, y, scale]] of (
     [
       [150, 868, 0.6],
@@ -277,7 +275,7 @@ function inTheSnow(sheet: Sheet, people: readonly FromBehind[], level: 0 | 1 | 2
       somebody.shape(drawn('-34,170! -34,122! 34,122! 38,160 34,170!', { x: side * 34 }), 'line', 'wood');
     }
     somebody.shape(drawn('-76,-10! 76,-10! 88,70! 0,82 -88,70!'), 'line', people[i]!.top);
-    seenFromBehind(somebody, people[i]!, level === 2 ? 1 : level);
+    seenFromBehind(somebody, people[i]!, 1);
   }
   sheet.shape(
     drawn('-10,964! 30,946 90,962 150,950 214,966 270,952 330,970! 330,1010! -10,1010!'),

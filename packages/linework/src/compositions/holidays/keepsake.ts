@@ -27,7 +27,6 @@ interface Keepsake {
   readonly outline: readonly Knot[];
   readonly before: (brief: Brief) => void;
   readonly after: (brief: Brief) => void;
-
   readonly story: (brief: Brief) => Story;
 }
 
@@ -192,10 +191,9 @@ function firSpray(sheet: Sheet, long: number): void {
 /** Two leaves of holly and their berries about the origin. */
 function holly(sheet: Sheet): void {
   for (const angle of [-0.9, 0.9]) {
-    sheet
-      .at({ angle })
-      .shape(mirrored('0,-8! 26,-22! 20,-48 44,-60! 26,-84 40,-104! 12,-116 0,-150!'), 'line', 'leaf');
-    sheet.at({ angle }).line(
+    const blade = sheet.at({ angle });
+    blade.shape(mirrored('0,-8! 26,-22! 20,-48 44,-60! 26,-84 40,-104! 12,-116 0,-150!'), 'line', 'leaf');
+    blade.line(
       [
         [0, -24],
         [0, -124],
@@ -226,33 +224,20 @@ const bauble = keepsake({
       for (const flip of [false, true])
         holly(sheet.at({ x: flip ? 800 : 0, flip }).at({ x: 166, y: 872, scale: 0.94 }));
     }
-    for (const [x, y, angle] of byLevel(
-      brief,
-      [],
-      [],
-      [
-        [350, 130, 2.9],
-        [450, 130, 0.24],
-        [366, 156, 2.4],
-        [434, 156, 0.74],
-      ],
-    )) {
-      sprig(sheet, {
-        from: [x!, y!],
-        angle: angle!,
-        length: 190,
-        kind: 'fern',
-        random,
-        pairs: 4,
-      });
-    }
     if (brief.level === 0)
       for (const [x, y, turn] of [
         [128, 850, -0.3],
         [672, 870, 0.2],
       ] as const)
         sheet.shape(star(x, y, 58, 29, 5, turn), 'line', 'sun');
-    else if (brief.level === 2)
+    if (brief.level === 2) {
+      for (const [x, y, angle] of [
+        [350, 130, 2.9],
+        [450, 130, 0.24],
+        [366, 156, 2.4],
+        [434, 156, 0.74],
+      ] as const)
+        sprig(sheet, { from: [x, y], angle, length: 190, kind: 'fern', random, pairs: 4 });
       floaters(brief.sheet.layer('air'), {
         random,
         kinds: ['star'],
@@ -262,6 +247,7 @@ const bauble = keepsake({
         sizes: [17, 28],
         gap: 20,
       });
+    }
   },
   after(brief) {
     const sheet = brief.sheet.layer('cap');
@@ -278,7 +264,6 @@ const bauble = keepsake({
         );
     sheet.shape(polygon(400, 850, 22, 24), 'line', 'sun');
   },
-
   story: (brief) => ({
     title: `${brief.random.pick(['Frosted', 'Festive', 'Grandmother’s', 'Shining'])} Christmas Bauble`,
     description: 'A glass bauble hangs from a twig, banded with patterns. Metallic colors suit it well.',
@@ -319,37 +304,36 @@ const egg = keepsake({
       });
   },
   after(brief) {
-    const { random } = brief;
+    const { random, level } = brief;
     const sheet = brief.sheet.layer('nest');
-
-    const blades = byLevel(brief, 0, 11, 13);
+    const blades = level === 2 ? 13 : 11;
     for (let i = 0; i < blades; i++) {
       const x = 150 + (500 * i) / (blades - 1);
       leaf(sheet, {
         at: { x, y: 940, angle: ((i / (blades - 1)) * 2 - 1) * 0.5 + random.range(-0.14, 0.14) },
         length: random.range(150, 196),
-        width: byLevel(brief, 84, 66, 54),
+        width: level === 2 ? 54 : 66,
         random,
       });
     }
-    const spots = byLevel(
-      brief,
-      [],
+    const spots = (
       [
-        [180, 884, 66],
-        [400, 900, 76],
-        [620, 884, 66],
-      ],
-      [
-        [150, 880, 56],
-        [275, 906, 62],
-        [400, 904, 72],
-        [525, 906, 62],
-        [650, 880, 56],
-      ],
-    );
+        [
+          [180, 884, 66],
+          [400, 900, 76],
+          [620, 884, 66],
+        ],
+        [
+          [150, 880, 56],
+          [275, 906, 62],
+          [400, 904, 72],
+          [525, 906, 62],
+          [650, 880, 56],
+        ],
+      ] as const
+    )[level === 2 ? 1 : 0];
     spots.forEach(([x, y, size], i) =>
-      FLOWERS[i % 2 === 0 ? 'daisy' : 'poppy'](sheet.at({ x: x!, y: y! - 16, scale: size! / 100 }), {
+      FLOWERS[i % 2 === 0 ? 'daisy' : 'poppy'](sheet.at({ x, y: y - 16, scale: size / 100 }), {
         random: random.fork(`nest ${i}`),
         level: 0,
         petals: i % 2 === 0 ? 'a' : 'd',
@@ -357,7 +341,6 @@ const egg = keepsake({
       }),
     );
   },
-
   story: (brief) => ({
     title: `${brief.random.pick(['Painted', 'Spring', 'Meadow', 'Sunday'])} Easter Egg`,
     description:

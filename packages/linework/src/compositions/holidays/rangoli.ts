@@ -4,7 +4,6 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { mirrored } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-
 import { FLOWERS } from '../../motifs/flowers.ts';
 import { fillZone } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
@@ -15,7 +14,7 @@ import { sights } from '../sights.ts';
 type Level = 0 | 1 | 2;
 const LEADS: readonly Role[] = ['a', 'b', 'c', 'd', 'sun', 'ember'];
 
-/** A lamp that stands before the reader, its foot on the origin, 150 units high. */
+/** A lamp that stands before the reader, its foot on the origin, 132 units high. */
 function diya(sheet: Sheet, role: Role, level: Level): void {
   sheet.shape(mirrored('0,-132! 22,-90 20,-64 0,-52'), 'line', 'sun');
   if (level > 0) sheet.shape(mirrored('0,-98! 9,-78 0,-62'), 'fine', 'ember');
@@ -63,7 +62,7 @@ export const rangolis = sights(
         });
       const sheet = brief.sheet
         .layer('rangoli')
-        .at({ x: 500, y: 500, angle: random.range(0, 1), scale: byLevel(brief, 0.86, 0.86, 0.86) });
+        .at({ x: 500, y: 500, angle: random.range(0, 1), scale: 0.86 });
       const count = byLevel(brief, 8, 10, 12);
       const kinds = random.shuffle(['lotus', 'leaf', 'drop', 'round'] as const);
       const roles = random.shuffle(LEADS);

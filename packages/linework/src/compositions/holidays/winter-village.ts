@@ -17,7 +17,7 @@ const WALLS: readonly Role[] = ['a', 'b', 'c', 'd', 'gold', 'rust'];
 function bigFir(sheet: Sheet, at: readonly [number, number], size: number, level: 0 | 1 | 2): void {
   const [x, foot] = iso(...at);
   const tree = sheet.at({ x, y: foot, scale: size / 100 });
-  if (level > 0) for (const [u, v, w] of PRESENTS.slice(2)) isoPresent(tree, [u, v], w);
+  if (level > 0) for (const [u, v, w] of PRESENTS) isoPresent(tree, [u, v], w);
   tree.shape(mirrored('0,-16! 13,-16! 11,6 0,8'), 'line', 'wood');
   const tiers = [3, 4, 5][level]!;
   for (let i = 0; i < tiers; i++) {
@@ -58,8 +58,6 @@ function isoPresent(sheet: Sheet, [u, v]: Point, wide: number): void {
 
 /** Where presents stand about the foot of the tree, on the ground, and how wide they are. */
 const PRESENTS = [
-  [10, -46, 15],
-  [-46, 12, 18],
   [-10, 30, 20],
   [34, 2, 18],
 ] as const;
