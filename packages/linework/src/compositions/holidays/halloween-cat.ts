@@ -33,12 +33,12 @@ export const halloweenCat: Composition = {
       (inside) => {
         const scene = { ...brief, sheet: flip ? inside.at({ x: 1000, flip: true }) : inside };
         if (isOnWall) {
-          drawNight(scene, [330, 330, 240]);
+          drawNight(scene, OVER_THE_WALL);
           drawWall(scene);
           cat(scene.sheet.layer('cat').at({ x: 640, y: 696 }), level, hat);
           return;
         }
-        drawNight(scene, [540, 380, 310]);
+        drawNight(scene, BEHIND_THE_TREE);
         drawTree(scene);
         drawPumpkins(scene);
         cat(scene.sheet.layer('cat').at({ x: 500, y: 640, scale: byLevel(brief, 1.06, 1, 1) }), level, hat);
@@ -54,11 +54,24 @@ export const halloweenCat: Composition = {
   },
 };
 
-/** The moon with its rings, stars and bats; where the moon stands and how large it is. */
-function drawNight(brief: Brief, [x, y, moon]: readonly [number, number, number]): void {
+/** A night sky. */
+interface Night {
+  /** Where the moon stands and how large it is. */
+  readonly moon: readonly [x: number, y: number, radius: number];
+  /** How far beyond the moon its rings reach on medium pages. */
+  readonly rings: readonly number[];
+  /** How far to the right the bats fly. */
+  readonly aside: number;
+}
+
+const BEHIND_THE_TREE: Night = { moon: [540, 380, 310], rings: [160, 80], aside: 0 };
+const OVER_THE_WALL: Night = { moon: [330, 330, 240], rings: [330, 200, 80], aside: 70 };
+
+/** The moon with its rings, stars and bats. */
+function drawNight(brief: Brief, { moon: [x, y, moon], rings, aside }: Night): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('night');
-  for (const r of byLevel(brief, [], x < 500 ? [330, 200, 80] : [160, 80], [250, 160, 80]))
+  for (const r of byLevel(brief, [], rings, [250, 160, 80]))
     sheet.shape(ellipse(x, y, moon + r), 'line', r === 80 ? 'night' : 'water');
   sheet.shape(ellipse(x, y, moon), 'line', 'sun');
   // Craters where the cat does not sit.
@@ -91,7 +104,7 @@ function drawNight(brief: Brief, [x, y, moon]: readonly [number, number, number]
       [850, 460, 0.7, -0.1],
     ],
   ))
-    bat(sheet.at({ x: u! + (x < 500 ? 70 : 0), y: v!, scale: s!, angle: angle! }), level);
+    bat(sheet.at({ x: u! + aside, y: v!, scale: s!, angle: angle! }), level);
 }
 
 function bat(sheet: Sheet, level: 0 | 1 | 2): void {
