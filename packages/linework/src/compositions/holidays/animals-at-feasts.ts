@@ -4,11 +4,12 @@ import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { dotEye } from '../../motifs/roomy/creatures.ts';
-import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { EasyScene } from '../easy-page.ts';
 
-/** A mouse that sits on the origin and looks to the left, 190 units high. */
+type Disc = readonly [x: number, y: number, radius: number];
+
+/** A mouse that sits on the origin and looks to the left, 230 units high. */
 function sittingMouse(sheet: Sheet): void {
   sheet.line(traced('50,-20 110,-10 150,-50 140,-100 172,-130'), 'bold', 0.3);
   sheet.shape(drawn('-50,0! -66,-60 -30,-110 30,-110 70,-60 64,0! 0,8'), 'bold', 'stone');
@@ -93,7 +94,6 @@ function paintingRabbit(sheet: Sheet): void {
   for (const x of [-62, 30]) dotEye(sheet, x, -318);
   sheet.ink(drawn('-34,-288! 2,-288! -16,-270!'));
   sheet.line(traced('-52,-258 -36,-244 -16,-266 4,-244 20,-258'), 'line', 0.3);
-
   for (const side of [-1, 1]) sheet.shape(ellipse(side * 66, -2, 72, 36), 'bold', 'cream');
 }
 
@@ -150,8 +150,15 @@ export const PAINTED_EGG: EasyScene = {
   },
 };
 
-/** A paper lantern with a band, hanging from the origin, so wide and high. */
-function hungLantern(sheet: Sheet, wide: number, high: number, role: Role): void {
+/** A full moon and the craters on it, each as x, y and radius. */
+function crateredMoon(sheet: Sheet, moon: Disc, craters: readonly Disc[]): void {
+  sheet.shape(ellipse(...moon), 'bold', 'sun');
+  for (const crater of craters) sheet.shape(ellipse(...crater), 'line', 'cream');
+}
+
+/** A red paper lantern between two bands, hanging from the origin; its body is twice so high. */
+function hungLantern(sheet: Sheet, high: number): void {
+  const wide = 112;
   sheet.line(traced('0,-22 0,20'), 'bold', 0);
   sheet.shape(
     drawn(
@@ -161,7 +168,7 @@ function hungLantern(sheet: Sheet, wide: number, high: number, role: Role): void
     'gold',
   );
   const body = clockwise(ellipse(0, high + 40, wide, high));
-  sheet.shape(body, 'bold', role);
+  sheet.shape(body, 'bold', 'rust');
   const inside = sheet.inside([body]);
   for (const side of [-1, 1])
     inside.line(
@@ -230,18 +237,20 @@ export const PANDA_LANTERN: EasyScene = {
   behind: 'night',
   isTidy: true,
   draw(sheet) {
-    sheet.shape(ellipse(200, 210, 120), 'bold', 'sun');
-    for (const [x, y, r] of [
-      [166, 176, 30],
-      [236, 240, 24],
-    ] as const)
-      sheet.shape(ellipse(x, y, r), 'line', 'cream');
+    crateredMoon(
+      sheet,
+      [200, 210, 120],
+      [
+        [166, 176, 30],
+        [236, 240, 24],
+      ],
+    );
     sheet.shape(star(420, 150, 52, 25, 5), 'line', 'sun');
     sheet.shape(drawn('-20,760! 200,700 460,760 780,690! 780,1040! -20,1040!'), 'bold', 'leaf');
     bambooShoot(sheet.at({ x: 672, y: 900 }), 196);
     pandaWithPole(sheet.at({ x: 256, y: 900 }));
     sheet.line(traced('496,266! 550,234 620,230!'), 'bold', 0.2);
-    hungLantern(sheet.at({ x: 618, y: 252, scale: 0.84 }), 112, 132, 'rust');
+    hungLantern(sheet.at({ x: 618, y: 252, scale: 0.84 }), 132);
     sheet.shape(drawn('-20,900! 200,870 480,906 780,870! 780,1040! -20,1040!'), 'bold', 'grass');
   },
 };
@@ -255,12 +264,14 @@ export const BOAT_LANTERN: EasyScene = {
   behind: 'night',
   isTidy: true,
   draw(sheet) {
-    sheet.shape(ellipse(196, 220, 126), 'bold', 'sun');
-    for (const [x, y, r] of [
-      [150, 190, 34],
-      [236, 250, 28],
-    ] as const)
-      sheet.shape(ellipse(x, y, r), 'line', 'cream');
+    crateredMoon(
+      sheet,
+      [196, 220, 126],
+      [
+        [150, 190, 34],
+        [236, 250, 28],
+      ],
+    );
     sheet.shape(star(400, 130, 52, 25, 5), 'line', 'sun');
     sheet.shape(star(90, 430, 44, 22, 5), 'line', 'sun');
     sheet.shape(
@@ -282,7 +293,7 @@ export const BOAT_LANTERN: EasyScene = {
     cat.line(traced('-38,-180 -20,-166 0,-190 20,-166 38,-180'), 'line', 0.3);
     cat.shape(drawn('-74,-110! 0,-84 74,-110! 92,-50 0,-30 -92,-50'), 'line', 'a');
     sheet.line(traced('600,780 652,560 632,330 524,256'), 'bold', 0);
-    hungLantern(sheet.at({ x: 524, y: 276, scale: 0.82 }), 112, 112, 'rust');
+    hungLantern(sheet.at({ x: 524, y: 276, scale: 0.82 }), 112);
     sheet.shape(
       drawn('40,730! 120,770 380,780 620,766 724,700! 690,840 620,900 150,900 84,840'),
       'bold',
