@@ -52,16 +52,11 @@ function napkin(sheet: Sheet): void {
 /** A small vase with a bunch of flowers in it, from above. */
 function posy(sheet: Sheet, { random }: Brief): void {
   sheet.shape(ellipse(0, 0, 96), 'bold', 'c');
-  for (let i = 0; i < 6; i++)
-    sheet.shape(
-      place(petal('leaf', 84, 48), {
-        angle: i * 1.05 + 0.4,
-        x: 40 * Math.sin(i * 1.05 + 0.4),
-        y: -40 * Math.cos(i * 1.05 + 0.4),
-      }),
-      'line',
-      'leaf',
-    );
+  for (let i = 0; i < 6; i++) {
+    const angle = i * 1.05 + 0.4;
+    const at = { x: 40 * Math.sin(angle), y: -40 * Math.cos(angle), angle };
+    sheet.shape(place(petal('leaf', 84, 48), at), 'line', 'leaf');
+  }
   for (const [x, y, s, kind] of [
     [-40, 26, 0.46, 'cosmos'],
     [42, 20, 0.44, 'daisy'],
@@ -181,30 +176,23 @@ function stripesOrChecks(inside: Sheet, brief: Brief): void {
 }
 
 /** A picnic basket from above: two woven lids and the handle that lies over them. */
-function lidded(sheet: Sheet, level: 0 | 1 | 2): void {
+function picnicBasket(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(rectangle(-150, -106, 300, 212, 46), 'bold', 'wood');
   for (const flip of [false, true]) {
     const side = sheet.at({ flip });
     const lid = clockwise(drawn('14,-92! 110,-92 136,-70 136,70 110,92 14,92!'));
     side.shape(lid, 'bold', 'sand');
-    const [columns, rows] = (
-      [
-        [1, 2],
-        [2, 4],
-        [3, 6],
-      ] as const
-    )[level];
+    const inside = side.inside([lid]);
+    const columns = level + 1;
+    const rows = columns * 2;
+    const [wide, high] = [122 / columns, 184 / rows];
     for (let column = 0; column < columns; column++)
-      for (let row = 0; row < rows; row++) {
-        const [wide, high] = [122 / columns, 184 / rows];
-        side
-          .inside([lid])
-          .shape(
-            rectangle(14 + column * wide, -92 + row * high + (column % 2 ? high / 2 : 0), wide, high),
-            'line',
-            (row + column) % 2 ? 'sand' : 'wood',
-          );
-      }
+      for (let row = 0; row < rows; row++)
+        inside.shape(
+          rectangle(14 + column * wide, -92 + row * high + (column % 2 ? high / 2 : 0), wide, high),
+          'line',
+          (row + column) % 2 ? 'sand' : 'wood',
+        );
     side.rim(lid, 'bold');
     side.shape(rectangle(104, -12, 40, 24, 8), 'line', 'gold');
   }
@@ -243,7 +231,7 @@ const picnicAbove: Composition = edged({
     sheet.rim(rim, 'bold');
     const food = brief.sheet.layer('food');
     const basket = food.at({ x: 250, y: 270, angle: -0.2 });
-    lidded(basket, level);
+    picnicBasket(basket, level);
     const dish = food.at({ x: 700, y: 250 });
     if (level === 0) dish.shape(ellipse(0, 0, 130), 'bold', 'b');
     else plate(dish, 130, 'b', 1);
