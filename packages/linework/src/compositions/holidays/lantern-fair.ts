@@ -3,7 +3,7 @@ import { curve } from '../../geometry/curve.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
-import { LANTERN_BODIES, pagoda, paperLantern, sampan } from '../../motifs/holidays/paper-lanterns.ts';
+import { festivalLantern, LANTERN_BODIES, pagoda, sampan } from '../../motifs/holidays/paper-lanterns.ts';
 import { mountain } from '../../motifs/nature/peaks.ts';
 import { fullMoon, starry } from '../../motifs/nature/skies.ts';
 import { type FromBehind, seenFromBehind } from '../../motifs/people/from-behind.ts';
@@ -12,7 +12,20 @@ import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 import { tidied } from '../tidied.ts';
 
-type Place = 'bridge' | 'hills' | 'harbor';
+/** A place where lanterns are hung. */
+interface Place {
+  readonly title: string;
+  readonly description: string;
+  /** Draws what lies beyond the rope. */
+  readonly draw: (sheet: Sheet) => void;
+  readonly moon: Point;
+  /** Both ends of the rope and its middle. */
+  readonly rope: readonly Point[];
+  /** The lanterns on it: how far along it, how long their string and how large they are. */
+  readonly hung: readonly (readonly [along: number, string: number, scale: number])[];
+  /** Where those stand who have come. */
+  readonly stands: readonly (readonly [x: number, y: number, scale: number])[];
+}
 
 /** Those who have come to look, from behind. */
 const VISITORS: readonly FromBehind[] = [
@@ -21,45 +34,6 @@ const VISITORS: readonly FromBehind[] = [
   { hair: 'short', hairRole: 'night', top: 'c', skin: 'sand', turn: -1, back: 'hood' },
   { hair: 'brim', hairRole: 'd', top: 'a', skin: 'blush', back: 'stripes' },
 ];
-
-/** Where they stand: x, y, size. */
-const STANDS: Readonly<Record<Place, readonly (readonly [x: number, y: number, scale: number])[]>> = {
-  bridge: [
-    [230, 1000, 1.06],
-    [420, 1010, 0.78],
-  ],
-  hills: [
-    [520, 1000, 1.06],
-    [330, 1010, 0.8],
-    [150, 1004, 0.94],
-  ],
-  harbor: [
-    [600, 1004, 0.9],
-    [450, 1014, 0.7],
-  ],
-};
-
-/** The lanterns on a rope: how far along it, how long their string and how large they are. */
-const HUNG: Readonly<Record<Place, readonly (readonly [along: number, string: number, scale: number])[]>> = {
-  bridge: [
-    [0.2, 40, 0.82],
-    [0.46, 70, 0.62],
-    [0.66, 50, 0.88],
-    [0.87, 30, 0.56],
-  ],
-  hills: [
-    [0.15, 30, 0.6],
-    [0.37, 60, 0.94],
-    [0.63, 30, 0.7],
-    [0.82, 54, 0.8],
-  ],
-  harbor: [
-    [0.19, 60, 0.86],
-    [0.42, 24, 0.58],
-    [0.61, 60, 0.74],
-    [0.82, 40, 0.8],
-  ],
-};
 
 const ROLES: readonly (readonly [Role, Role])[] = [
   ['rust', 'gold'],
@@ -142,49 +116,86 @@ function harbor(sheet: Sheet): void {
   sampan(sheet.at({ x: 236, y: 880, scale: 1.12 }));
 }
 
-const PLACES: Readonly<Record<Place, (sheet: Sheet) => void>> = { bridge, hills, harbor };
-
-const TOLD: Readonly<Record<Place, Omit<Story, 'tags'>>> = {
-  bridge: {
+const PLACES: readonly Place[] = [
+  {
     title: 'Lanterns before the Bridge',
     description:
       'The rope was hung this morning, and at dusk somebody went along it with a taper. The two in front have found the best place before the bridge.',
+    draw: bridge,
+    moon: [500, 180],
+    rope: [
+      [-20, 250],
+      [340, 352],
+      [780, 300],
+    ],
+    hung: [
+      [0.2, 40, 0.82],
+      [0.46, 70, 0.62],
+      [0.66, 50, 0.88],
+      [0.87, 30, 0.56],
+    ],
+    stands: [
+      [230, 1000, 1.06],
+      [420, 1010, 0.78],
+    ],
   },
-  hills: {
+  {
     title: 'Four Lanterns, Three Faces Turned Up',
     description:
       'The hills lie in folds and the path goes on to the pagoda. Nobody walks on, since there is so much to look at.',
+    draw: hills,
+    moon: [390, 176],
+    rope: [
+      [-20, 300],
+      [390, 372],
+      [780, 290],
+    ],
+    hung: [
+      [0.15, 30, 0.6],
+      [0.37, 60, 0.94],
+      [0.63, 30, 0.7],
+      [0.82, 54, 0.8],
+    ],
+    stands: [
+      [520, 1000, 1.06],
+      [330, 1010, 0.8],
+      [150, 1004, 0.94],
+    ],
   },
-  harbor: {
+  {
     title: 'The Boatman Looks up Too',
     description:
       'He should mind his pole, but the lanterns are brighter than the moon tonight. The two on the bank wave him on.',
+    draw: harbor,
+    moon: [250, 180],
+    rope: [
+      [-20, 250],
+      [340, 352],
+      [780, 300],
+    ],
+    hung: [
+      [0.19, 60, 0.86],
+      [0.42, 24, 0.58],
+      [0.61, 60, 0.74],
+      [0.82, 40, 0.8],
+    ],
+    stands: [
+      [600, 1004, 0.9],
+      [450, 1014, 0.7],
+    ],
   },
-};
+];
 
 function fair(brief: Brief): Story {
   const { random } = brief;
-  const where = random.fork('place').pick<Place>(['bridge', 'hills', 'harbor']);
-  sky(brief, where === 'bridge' ? [500, 180] : where === 'hills' ? [390, 176] : [250, 180]);
-  PLACES[where](brief.sheet.layer('place'));
+  const { title, description, draw, moon, rope: knots, hung, stands } = random.fork('place').pick(PLACES);
+  sky(brief, moon);
+  draw(brief.sheet.layer('place'));
   const sheet = brief.sheet.layer('lanterns');
-  const rope = curve(
-    where === 'hills'
-      ? [
-          [-20, 300],
-          [390, 372],
-          [780, 290],
-        ]
-      : [
-          [-20, 250],
-          [340, 352],
-          [780, 300],
-        ],
-    12,
-  );
+  const rope = curve(knots, 12);
   sheet.line(rope, 'bold', 0);
   const first = random.int(0, 2);
-  for (const [i, [along, string, scale]] of HUNG[where].entries()) {
+  for (const [i, [along, string, scale]] of hung.entries()) {
     const [x, y] = rope[Math.round(along * (rope.length - 1))]!;
     const body = LANTERN_BODIES[(i + first) % 3]!;
     const low = y + string - body[1]![1] * scale;
@@ -196,12 +207,12 @@ function fair(brief: Brief): Story {
       'line',
       0,
     );
-    paperLantern(sheet.at({ x, y: low, scale }), 1, body, ROLES[i]!, 'scales');
+    festivalLantern(sheet.at({ x, y: low, scale }), body, ROLES[i]!);
   }
   const people = random.shuffle(VISITORS.slice(1));
-  for (const [i, [x, y, scale]] of STANDS[where].entries())
+  for (const [i, [x, y, scale]] of stands.entries())
     seenFromBehind(brief.sheet.layer('people').at({ x, y, scale }), i === 0 ? VISITORS[0]! : people[i]!, 1);
-  return { ...TOLD[where], tags: ['lantern festival', 'lanterns', 'moon', 'night', 'people'] };
+  return { title, description, tags: ['lantern festival', 'lanterns', 'moon', 'night', 'people'] };
 }
 
 /** An evening of the lantern festival, seen over the shoulders of those who have come. */

@@ -1,8 +1,6 @@
-import { byLevel, type Brief, type Composition } from '../../composition.ts';
-
+import type { Brief, Composition } from '../../composition.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { points } from '../../geometry/knots.ts';
-
 import { bough } from '../../motifs/nature/bough.ts';
 import { driftCloud, fullMoon, starry } from '../../motifs/nature/skies.ts';
 import { swell } from '../../motifs/nature/shore.ts';
@@ -11,9 +9,8 @@ import { SCENE_PENS } from '../../motifs/scenery.ts';
 import { mountain } from '../../motifs/nature/peaks.ts';
 import type { PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
-
 import { dressWater } from '../../motifs/dressing/water.ts';
-import { LANTERN_BODIES, pagoda, paperLantern, sampan } from '../../motifs/holidays/paper-lanterns.ts';
+import { festivalLantern, LANTERN_BODIES, pagoda, sampan } from '../../motifs/holidays/paper-lanterns.ts';
 import { withEasy } from '../easy-page.ts';
 import { BOAT_LANTERN, PANDA_LANTERN } from './animals-at-feasts.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
@@ -51,67 +48,63 @@ export const lanterns: Composition = withEasy(
   [PANDA_LANTERN, BOAT_LANTERN],
 );
 
+/** The mountains on medium and on hard pages: peak x, peak y, half width. */
+const THREE_PEAKS = [
+  [160, 660, 200],
+  [620, 640, 220],
+  [400, 710, 190],
+] as const;
+const FOUR_PEAKS = [
+  [140, 660, 180],
+  [640, 640, 200],
+  [300, 720, 160],
+  [480, 700, 170],
+] as const;
+
 function drawNight(brief: Brief, water: boolean): void {
   const { random, level } = brief;
+  const isFine = level === 2;
   const sheet = brief.sheet.layer('night');
-  if (level === 2)
+  if (isFine)
     dressSky(sheet, random, {
       zone: [rectangle(0, 0, WIDE, 880)],
       kind: 'streaks',
       size: 150,
       roles: ['night', 'soft', 'water'],
     });
-  for (const r of byLevel(brief, [260], [360, 240], []))
-    sheet.shape(ellipse(520, 330, r), 'line', r === 340 || r === 240 ? 'night' : 'water');
-  fullMoon(sheet.at({ x: 520, y: 330 }), byLevel(brief, 150, 136, 130), level);
+  for (const r of isFine ? [] : [360, 240])
+    sheet.shape(ellipse(520, 330, r), 'line', r === 240 ? 'night' : 'water');
+  fullMoon(sheet.at({ x: 520, y: 330 }), isFine ? 130 : 136, level);
   starry(sheet, random, {
     box: [80, 80, 680, 560],
     avoid: [ellipse(520, 330, 170)],
-    count: byLevel(brief, 0, 8, 14),
-    size: byLevel(brief, 28, 20, 17),
+    count: isFine ? 14 : 8,
+    size: isFine ? 17 : 20,
   });
   for (const [x, y, s] of [
     [250, 640, 0.7],
     [610, 600, 0.62],
   ] as const)
     driftCloud(sheet.at({ x, y, scale: s }), random, true);
-  for (const [x, y, half] of byLevel(
-    brief,
-    [
-      [240, 640, 260],
-      [600, 680, 230],
-    ],
-    [
-      [160, 660, 200],
-      [620, 640, 220],
-      [400, 710, 190],
-    ],
-    [
-      [140, 660, 180],
-      [640, 640, 200],
-      [300, 720, 160],
-      [480, 700, 170],
-    ],
-  ))
+  for (const [x, y, half] of isFine ? FOUR_PEAKS : THREE_PEAKS)
     mountain(sheet, {
-      peak: [x!, y!],
-      half: half!,
+      peak: [x, y],
+      half,
       foot: 880,
       snow: true,
       roles: ['c', 'd'],
-      isPlain: level < 2,
+      isPlain: !isFine,
     });
-  if (water && level === 2)
+  if (water && isFine)
     dressWater(sheet, random, {
       zone: [rectangle(0, 826, WIDE, 190)],
       kind: 'ripples',
       size: 120,
       rim: 'line',
     });
-  const rows = water
-    ? byLevel(brief, [850], [840, 890, 940], [])
-    : byLevel(brief, [850], [850, 910], [840, 890, 940]);
-  for (const [i, y] of rows.entries())
+  const onLake = isFine ? [] : [840, 890, 940];
+  const onLand = isFine ? [840, 890, 940] : [850, 910];
+  for (const [i, y] of (water ? onLake : onLand).entries())
     sheet.shape(
       [...swell(WIDE, y, water ? 7 : 18, water ? 200 : 520, i * 2), [780, 1010], [-20, 1010]],
       'line',
@@ -150,8 +143,10 @@ const HANGS = [
     [492, 430, 0.5],
   ],
 ] as const;
+
 function drawLanterns(brief: Brief): void {
   const { random, level } = brief;
+  const isFine = level === 2;
   const sheet = brief.sheet.layer('lanterns');
   const hangs = random.pick(HANGS).slice(0, level + 3);
   const roles = random.shuffle<readonly [Role, Role]>([
@@ -174,19 +169,18 @@ function drawLanterns(brief: Brief): void {
   bough(sheet, {
     spine: points('-40,190 200,130 460,150 700,110'),
     thickness: 20,
-    leaves: byLevel(brief, 0, 10, 15),
-    size: byLevel(brief, 0, 74, 66),
+    leaves: isFine ? 15 : 10,
+    size: isFine ? 66 : 74,
     roles: ['leaf', 'blush'],
     random,
     ribs: true,
   });
   hangs.forEach(([x, y, s], i) =>
-    paperLantern(
+    festivalLantern(
       sheet.at({ x, y, scale: s }),
-      level === 2 ? 2 : 1,
       LANTERN_BODIES[(i + 1) % 3]!,
       roles[i]!,
-      patterns[i]!,
+      isFine ? patterns[i]! : undefined,
     ),
   );
 }

@@ -15,21 +15,20 @@ export const LANTERN_BODIES = [
   knots('0,-90 70,-86! 88,-20 66,40 36,88! 0,90'),
 ] as const;
 
-/** A paper lantern with its tassel about the origin: ribs, and on hard pages a pattern. */
-export function paperLantern(
+/** A paper lantern with its tassel about the origin: ribbed, or filled with a pattern and drawn finer. */
+export function festivalLantern(
   sheet: Sheet,
-  level: 1 | 2,
   half: readonly Knot[],
   roles: readonly [Role, Role],
-  pattern: PatternName,
+  pattern?: PatternName,
 ): void {
   const low = half.at(-2)![1] + 12;
-  tassel(sheet.at({ y: low }), level, roles[1]);
+  tassel(sheet.at({ y: low }), roles[1], pattern !== undefined);
   const body = clockwise(twin(half));
   sheet.shape(body, 'bold', roles[0]);
   const inside = sheet.inside([body]);
   const wide = Math.max(...half.map(([x]) => x));
-  if (level === 2)
+  if (pattern)
     fillZone(pattern, {
       sheet,
       zone: [body.filter(([, y]) => Math.abs(y) < 62)],
@@ -68,9 +67,9 @@ export function paperLantern(
 }
 
 /** A bead and a tassel of silk that hang from the origin. */
-function tassel(sheet: Sheet, level: 1 | 2, role: Role): void {
+function tassel(sheet: Sheet, role: Role, isFine: boolean): void {
   sheet.shape(drawn('-10,20! 10,20! 24,84! 12,78! 0,88! -12,78! -24,84!'), 'line', role);
-  if (level === 2) for (const x of [-5, 5]) sheet.line(traced(`${x * 0.6},32 ${x * 1.6},74`), 'fine', 0.4);
+  if (isFine) for (const x of [-5, 5]) sheet.line(traced(`${x * 0.6},32 ${x * 1.6},74`), 'fine', 0.4);
   sheet.shape(ellipse(0, 12, 15, 13), 'line', 'gold');
 }
 
