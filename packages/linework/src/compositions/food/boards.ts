@@ -200,7 +200,7 @@ function drawBeside({ sheet, level }: Brief): void {
 }
 
 /** Rolls in a ring on a round tray, slices in its middle, and what belongs to them at its sides. */
-function roundTray({ sheet, random, level }: Brief): void {
+function roundTray({ sheet, random, level }: Brief): Story {
   const tray = sheet.layer('board').at({ x: 470, y: 372 });
   tray.shape(ellipse(0, 0, 318), 'bold', 'rust');
   tray.shape(ellipse(0, 0, 290), 'line', 'wood');
@@ -216,15 +216,13 @@ function roundTray({ sheet, random, level }: Brief): void {
   ginger(beside.at({ x: 116, y: 610, scale: 1.2 }));
   wasabi(beside.at({ x: 196, y: 680, scale: 1.1 }));
   chopsticks(beside.at({ x: 862, y: 480, angle: -1.36, scale: 0.76 }), level);
+  return {
+    title: 'Once around the Tray',
+    description:
+      'Nine rolls sit in a ring, and two slices of fish have the middle to themselves. Start anywhere and go around with the clock.',
+    tags: ['sushi', 'japanese', 'rice', 'fish', 'chopsticks', 'dinner'],
+  };
 }
-
-/** What is said of sushi on a round tray. */
-const TRAY: Story = {
-  title: 'Once around the Tray',
-  description:
-    'Nine rolls sit in a ring, and two slices of fish have the middle to themselves. Start anywhere and go around with the clock.',
-  tags: ['sushi', 'japanese', 'rice', 'fish', 'chopsticks', 'dinner'],
-};
 
 const sushi: Composition = edged({
   name: 'sushi',
@@ -252,10 +250,7 @@ const sushi: Composition = edged({
           'line',
           0,
         );
-    if (level === 1) {
-      roundTray(brief);
-      return TRAY;
-    }
+    if (level === 1) return roundTray(brief);
     const board = brief.sheet.layer('board').at({ x: 392, y: 326, angle: -0.02 });
     const top = clockwise(rectangle(-322, -258, 644, 516, 30));
     board.shape(top, 'bold', 'wood');
@@ -263,9 +258,10 @@ const sushi: Composition = edged({
       dressBoards(board, random, { zone: [top], kind: 'planks', size: 96, angle: 0, rim: 'bold' });
     const rolls = random.shuffle(ROLLS);
     const slices = random.shuffle(SLICES);
-    const count = byLevel(brief, 3, 4, 5);
-    const scale = byLevel(brief, 1.3, 1.16, 1.02);
-    for (const [row, y] of byLevel(brief, [-140], [-164, 164], [-170, 172]).entries())
+    const isEasy = level === 0;
+    const count = isEasy ? 3 : 5;
+    const scale = isEasy ? 1.3 : 1.02;
+    for (const [row, y] of (isEasy ? [-140] : [-170, 172]).entries())
       for (let i = 0; i < count; i++)
         rolls[(row * 3 + i) % rolls.length]!(
           board.at({
@@ -276,13 +272,13 @@ const sushi: Composition = edged({
           }),
           level,
         );
-    const bites = byLevel(brief, 2, 2, 3);
+    const bites = isEasy ? 2 : 3;
     for (let i = 0; i < bites; i++)
       slices[i]!(
         board.at({
           x: ((i + 0.5) / bites - 0.5) * 620,
-          y: level === 0 ? 90 : -4,
-          scale: byLevel(brief, 1.24, 0.96, 0.84),
+          y: isEasy ? 90 : -4,
+          scale: isEasy ? 1.24 : 0.84,
         }),
         level,
       );

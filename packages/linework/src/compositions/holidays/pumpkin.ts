@@ -1,5 +1,5 @@
 import { points, knots } from '../../geometry/knots.ts';
-import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import type { Brief, Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { traced } from '../../geometry/drawn.ts';
@@ -17,7 +17,7 @@ import { withEasy } from '../easy-page.ts';
 import { TOOTHED_PUMPKIN } from './animals-at-feasts.ts';
 import { dressBoards } from '../../motifs/dressing/boards.ts';
 
-/** A pumpkin with vines: smiling on easy pages, patterned and in flower on harder ones. */
+/** A pumpkin with painted bands among vines and flowers; easy pages have one that laughs. */
 export const pumpkin: Composition = withEasy(
   {
     name: 'pumpkin',
@@ -94,7 +94,6 @@ function bandsOn(sheet: Sheet, [x, half]: readonly [number, number], pattern: Pa
   const [top, foot] = [-222 + Math.abs(x) * 0.2, 272 - Math.abs(x) * 0.25];
   const lean = x === 0 ? 0 : Math.sign(x) * (Math.abs(x) > 200 ? 0.34 : 0.2);
   const edges = [0, 0.06, 0.24, 0.3, 0.48, 0.54, 0.72, 0.78, 0.94, 1].map((t) => mix(top, foot, t));
-
   for (const [i, y] of edges.entries()) {
     sheet.line(traced(`${x - half},${y - bow(y)} ${x},${y + bow(y)} ${x + half},${y - bow(y)}`), 'line', 0);
     const next = edges[i + 1];
@@ -146,7 +145,7 @@ function drawStem(sheet: Sheet, brief: Brief): void {
       length,
       width: length * 0.62,
       random: brief.random,
-      veins: byLevel(brief, 0, 3, 4),
+      veins: brief.level === 2 ? 4 : 3,
     });
   }
   sheet.shape(
@@ -157,9 +156,8 @@ function drawStem(sheet: Sheet, brief: Brief): void {
   sheet.line(curve(points('-6,-216 0,-290 -14,-372')), 'fine', 0.6);
 }
 
-function drawGarden(brief: Brief): void {
-  const { random } = brief;
-  const sheet = brief.sheet.layer('garden');
+function drawGarden({ sheet: page, random, level }: Brief): void {
+  const sheet = page.layer('garden');
   for (const [x, angle] of [
     [220, -2.5],
     [250, -1.95],
@@ -172,44 +170,43 @@ function drawGarden(brief: Brief): void {
       length: 130,
       kind: random.pick(['leafy', 'berry', 'round']),
       random,
-      pairs: byLevel(brief, 1, 2, 3),
+      pairs: level === 2 ? 3 : 2,
     });
   }
 }
 
+/** The flowers at the foot of the pumpkin on medium and on hard pages: x, y, size. */
+const TWO_FLOWERS = [
+  [222, 812, 106],
+  [780, 818, 106],
+] as const;
+const FIVE_FLOWERS = [
+  [200, 800, 98],
+  [802, 806, 98],
+  [330, 868, 76],
+  [680, 870, 76],
+  [505, 886, 66],
+] as const;
+
 function drawFlowers(brief: Brief): void {
-  const { random } = brief;
+  const { random, level } = brief;
   const sheet = brief.sheet.layer('flowers');
-  const spots = byLevel(
-    brief,
-    [],
-    [
-      [222, 812, 106],
-      [780, 818, 106],
-    ],
-    [
-      [200, 800, 98],
-      [802, 806, 98],
-      [330, 868, 76],
-      [680, 870, 76],
-      [505, 886, 66],
-    ],
-  );
+  const spots = level === 2 ? FIVE_FLOWERS : TWO_FLOWERS;
   const kinds = random.shuffle(['sunflower', 'daisy', 'dahlia', 'poppy'] as const);
   spots.forEach(([x, y, size], i) => {
     for (const turn of [0.4, 2.7]) {
-      const [lx, ly] = polar([x!, y!], size! * 0.5, turn);
+      const [lx, ly] = polar([x, y], size * 0.5, turn);
       leaf(sheet, {
         at: { x: lx, y: ly, angle: turn + Math.PI / 2 },
-        length: size! * 0.95,
-        width: size! * 0.52,
+        length: size * 0.95,
+        width: size * 0.52,
         random,
-        veins: byLevel(brief, 0, 2, 3),
+        veins: level === 2 ? 3 : 2,
       });
     }
-    FLOWERS[kinds[i % 2]!](sheet.at({ x: x!, y: y!, scale: size! / 100 }), {
+    FLOWERS[kinds[i % 2]!](sheet.at({ x, y, scale: size / 100 }), {
       random: random.fork(`flower ${i}`),
-      level: byLevel(brief, 0, 0, size! > 90 ? 1 : 0),
+      level: level === 2 && size > 90 ? 1 : 0,
       petals: i % 2 === 0 ? 'a' : 'd',
       heart: 'sun',
     });
