@@ -75,8 +75,14 @@ function pennants(wall: Sheet, line: Path, count: number, length: number): void 
   }
 }
 
-/** A broad cake of two tiers under bunting: the candles burn, and three mice see to the rest of it. */
-function finishing(brief: Brief): Story {
+/** A bowl heaped with icing, its middle over the origin. */
+function icingBowl(sheet: Sheet): void {
+  sheet.shape(drawn('-84,-60! 84,-60! 70,-10 40,10 -40,10 -70,-10'), 'bold', 'paper');
+  sheet.shape(drawn('-80,-60! -50,-86 -20,-78 0,-100 24,-80 54,-84 80,-60! 0,-48'), 'line', 'blush');
+}
+
+/** A broad cake of two tiers under bunting: the candles burn, and mice see to the rest of it. */
+function broadCake(brief: Brief): Story {
   const { level, random } = brief;
   const wall = brief.sheet.layer('bunting');
   const line = traced('-20,70 380,150 780,60');
@@ -97,9 +103,7 @@ function finishing(brief: Brief): Story {
   helperMouse(mice.at({ x: 106, y: 690, scale: 1.06 }), 'c', level);
   helperMouse(mice.at({ x: 668, y: 944, scale: 1.16, flip: true }), 'd', level);
   if (level > 0) helperMouse(mice.at({ x: 574, y: 562, scale: 0.8, flip: true }), 'a', level);
-  const bowl = mice.at({ x: 196, y: 948 });
-  bowl.shape(drawn('-84,-60! 84,-60! 70,-10 40,10 -40,10 -70,-10'), 'bold', 'paper');
-  bowl.shape(drawn('-80,-60! -50,-86 -20,-78 0,-100 24,-80 54,-84 80,-60! 0,-48'), 'line', 'blush');
+  icingBowl(mice.at({ x: 196, y: 948 }));
   return {
     title: 'Four Candles and Three Mice',
     description:
@@ -143,7 +147,7 @@ const cakeStudio: Composition = edged({
         'line',
         0,
       );
-    if (random.fork('moment').chance(0.5)) return finishing(brief);
+    if (random.fork('moment').chance(0.5)) return broadCake(brief);
     const cake = brief.sheet.layer('cake').at({ x: 420, y: 0 });
     cake.shape(mirrored('0,820! 60,826 76,900 110,930! 0,936'), 'bold', 'b');
     cake.shape(ellipse(0, 822, 268, 30), 'bold', 'b');
@@ -157,9 +161,7 @@ const cakeStudio: Composition = edged({
     helperMouse(brief.sheet.layer('mice').at({ x: 158, y: 602, scale: 1.1 }), 'c', level);
     if (level > 0)
       helperMouse(brief.sheet.layer('mice').at({ x: 632, y: 948, scale: 1.12, flip: true }), 'd', level);
-    const bowl = brief.sheet.layer('mice').at({ x: 236, y: 934 });
-    bowl.shape(drawn('-84,-60! 84,-60! 70,-10 40,10 -40,10 -70,-10'), 'bold', 'paper');
-    bowl.shape(drawn('-80,-60! -50,-86 -20,-78 0,-100 24,-80 54,-84 80,-60! 0,-48'), 'line', 'blush');
+    icingBowl(brief.sheet.layer('mice').at({ x: 236, y: 934 }));
     if (level > 0) BAKED[3]!(brief.sheet.layer('mice').at({ x: 420, y: 962, scale: 0.7 }), level);
     return {
       ...random.pick([

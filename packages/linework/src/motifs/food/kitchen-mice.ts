@@ -4,7 +4,7 @@ import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
-/** A ladder that leans to the right, its foot on the origin. */
+/** A ladder so long, its foot on the origin. */
 export function ladder(sheet: Sheet, long: number, level: 0 | 1 | 2): void {
   const rungs = [4, 6, 8][level]!;
   for (let i = 0; i < rungs; i++)
@@ -12,7 +12,7 @@ export function ladder(sheet: Sheet, long: number, level: 0 | 1 | 2): void {
   for (const side of [-1, 1]) sheet.shape(rectangle(side * 34 - 7, -long, 14, long, 5), 'line', 'wood');
 }
 
-/** A mouse in an apron that paints to its right with a brush, its feet on the origin, 230 units high. */
+/** A mouse in an apron that paints to its right with a brush, its feet on the origin, 245 units high. */
 export function helperMouse(sheet: Sheet, apron: Role, level: 0 | 1 | 2): void {
   sheet.shape(
     clockwise(tube(traced('-40,-26 -84,-6 -116,-24 -112,-64 -84,-76'), (t) => 7 - 4 * t)),
@@ -46,7 +46,7 @@ export function helperMouse(sheet: Sheet, apron: Role, level: 0 | 1 | 2): void {
   sheet.shape(ellipse(92, -104, 14), 'line', 'blush');
 }
 
-/** A stool of three legs, the middle of its seat on the origin. */
+/** A stool so high on two splayed legs with a bar between them, the middle of its seat on the origin. */
 export function stool(sheet: Sheet, high: number): void {
   for (const x of [-58, 58])
     sheet.shape(
