@@ -235,8 +235,12 @@ function pitcher(view: Sheet, level: Level): void {
     'soft',
   );
   view.shape(drawn('-96,-330 -60,-352 40,-354 96,-344 146,-350! 110,-318 40,-304 -60,-306'), 'bold', 'paper');
-  if (level === 0) mint(view.at({ x: 24, y: -322, angle: 0.24, scale: 1.2 }), level);
-  else mint(view.at({ x: 16, y: -326, angle: 0.2, scale: 0.96 }), level);
+  mint(
+    view.at(
+      level === 0 ? { x: 24, y: -322, angle: 0.24, scale: 1.2 } : { x: 16, y: -326, angle: 0.2, scale: 0.96 },
+    ),
+    level,
+  );
   const rim = clockwise(
     drawn(
       '-98,-328! -60,-308 30,-304 90,-312 140,-346! 110,-290 100,-220 116,-120 112,-30 80,2 -80,2 -112,-30 -116,-120 -92,-230',
@@ -361,7 +365,6 @@ const lemonadeStand = scenic({
       ],
       draw(scene) {
         const { sheet, level } = scene;
-
         sheet.layer('tray').shape(ellipse(500, 690, 400, 74), 'bold', 'wood');
         sheet.layer('tray').shape(ellipse(500, 680, 350, 54), 'line', 'sand');
         pitcher(sheet.layer('things').at({ x: 370, y: 700, scale: 1.36 }), level);

@@ -171,7 +171,6 @@ const SETTINGS: Readonly<Record<SettingName, Setting>> = {
     ground: 'soft',
     behind(sheet) {
       sheet.shape(rectangle(354, 0, 92, 1000), 'bold', 'a');
-
       for (const [x, y] of CRUMBS) sheet.ink(ellipse(x, y, 5));
       for (const y of [250, 750]) {
         sheet.shape(drawn('-46,-116! 46,-116! 46,136! 0,176! -46,136!', { x: 400, y }), 'bold', 'paper');

@@ -1,6 +1,5 @@
 import type { Composition } from '../../composition.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
-
 import { mirrored } from '../../geometry/drawn.ts';
 import { ellipse, lobed } from '../../geometry/forms.ts';
 import { area } from '../../geometry/path.ts';
@@ -122,7 +121,6 @@ const holi: Picture = {
     const colors = random.shuffle(COLORS);
     const people: Cast[] = [];
     const first = random.int(0, 2);
-
     const xs = byGrade(scene, [500], [310, 690], [210, 500, 790]);
     for (const [i, x] of xs.entries()) {
       const build = random.pick(['child', 'child', 'woman', 'man'] as const);

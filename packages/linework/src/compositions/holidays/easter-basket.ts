@@ -10,7 +10,6 @@ import { butterfly } from '../../motifs/nature/fliers.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
 import { grass } from '../../motifs/nature/undergrowth.ts';
 import { wildflower } from '../../motifs/nature/wildflowers.ts';
-
 import { throughWindow } from '../../motifs/nature/window.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';

@@ -44,6 +44,7 @@ function curiousCat(sheet: Sheet): void {
   sheet.line(traced('-62,-72 -46,-56 -25,-72 -4,-56 14,-72'), 'line', 0.3);
 }
 
+/** The paws of the cat, laid over an edge on y 0. */
 function paws(sheet: Sheet): void {
   for (const x of [-82, 66]) {
     sheet.shape(drawn('-48,30 -54,-14 0,-36 54,-14 48,30 0,40', { x }), 'bold', 'cream');
@@ -124,13 +125,12 @@ function lantern(
 /** A moon that has closed its eyes. */
 function sleepingMoon(sheet: Sheet, radius: number): void {
   sheet.shape(ellipse(0, 0, radius), 'bold', 'sun');
-  for (const side of [-1, 1]) {
+  for (const side of [-1, 1])
     sheet.line(
       arc(side * radius * 0.38, -radius * 0.12, radius * 0.2, radius * 0.16, 0.2, Math.PI - 0.2),
       'line',
       0.2,
     );
-  }
   sheet.line(arc(0, radius * 0.3, radius * 0.22, radius * 0.2, 0.3, Math.PI - 0.3), 'line', 0.2);
 }
 
@@ -194,7 +194,7 @@ export const LANTERNS: EasyScene = {
   },
 };
 
-/** A pumpkin that laughs, 430 units wide, its middle on the origin. */
+/** A pumpkin that laughs, 450 units wide, its middle on the origin. */
 function laughingPumpkin(sheet: Sheet): void {
   sheet.shape(drawn('-30,-180! -40,-250 -20,-290! 40,-270! 26,-230 34,-180!'), 'bold', 'leaf');
   for (const side of [-1, 1]) sheet.shape(ellipse(side * 130, -10, 96, 166), 'bold', 'ember');
@@ -242,7 +242,6 @@ export const GHOST: EasyScene = {
     ] as const)
       sheet.shape(star(x, y, 44, 21, 5), 'line', 'sun');
     bat(sheet.at({ x: 700, y: 166, angle: -0.08 }));
-
     sheet.shape(drawn('-20,560! 240,500 520,550 780,480 1020,520! 1020,780! -20,780!'), 'bold', 'grass');
     const ghost = sheet.at({ x: 306, y: 52 });
     ghost.shape(
@@ -295,7 +294,6 @@ export const CANDLES: EasyScene = {
     sheet.shape(rectangle(452, 470, 96, 130, 10), 'bold', 'gold');
     sheet.shape(rectangle(52, 576, 896, 92, 30), 'bold', 'gold');
     sheet.line(traced('100,622 500,626 900,622'), 'line', 0.2);
-
     const dreidel = sheet.at({ x: 150, y: 880, angle: -0.2 });
     dreidel.shape(rectangle(-24, -136, 48, 80, 16), 'bold', 'wood');
     dreidel.shape(drawn('-76,-66! 76,-66! 76,24! 0,84! -76,24!'), 'bold', 'b');

@@ -142,7 +142,6 @@ function drawWindow(brief: Brief, { lanterns, moon }: Hung): void {
       }
     }
   frame.rim(clockwise(opening), 'bold');
-
   for (const [i, [u, v, s]] of lanterns.slice(0, level + 1).entries())
     glassLantern(brief.sheet.layer('lanterns').at({ x: u, y: v, scale: s }), brief, LEADS[i]!);
   const sill = brief.sheet.layer('sill');
@@ -150,7 +149,6 @@ function drawWindow(brief: Brief, { lanterns, moon }: Hung): void {
   sill.shape(rectangle(20, 908, 760, 44), 'line', 'b');
   if (level > 0) for (const u of evenly(11, 30, 770)) sill.shape(polygon(u, 930, 11, 4), 'fine', 'sun');
   const plate = sill.at({ x: random.chance(0.5) ? 264 : 536, y: 884, scale: 1.24 });
-
   for (const [u, v] of (
     [
       [-56, -24],

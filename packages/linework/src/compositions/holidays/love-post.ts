@@ -283,7 +283,7 @@ function climbingRose(sheet: Sheet, high: number): void {
   }
 }
 
-/** A mouse that leans out over an edge on y 0 and looks to the left, 300 units high. */
+/** A mouse that leans out over an edge on y 0 and looks to the left, 320 units high. */
 function postMouse(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(drawn('-70,40! -84,-60 -30,-120 40,-120 92,-60 90,40!'), 'bold', 'c');
   sheet.shape(ellipse(86, -232, 66, 70), 'bold', 'stone');

@@ -324,7 +324,6 @@ export const reunionDinners = sights(
       if (level === 1)
         for (const i of [0, 1, 3, 4]) {
           const angle = ((i + 0.5) / count) * Math.PI * 2 + turn;
-
           const cup = polar([500, 500], 398, angle - Math.PI / 2);
           const isFree = ENVELOPES.every(([x, y]) => Math.hypot(cup[0] - x, cup[1] - y) > 92);
           if (isFree) teacup(sheet.at({ x: cup[0], y: cup[1] }), (['a', 'b', 'c', 'd'] as const)[i % 4]!);

@@ -74,9 +74,7 @@ function chickInShell({ sheet }: Brief): Story {
 
 /** The head of a bear that looks up, its chin on the origin, 260 units high. */
 function bearHead(sheet: Sheet, role: Role): void {
-  for (const side of [-1, 1]) {
-    sheet.shape(ellipse(side * 104, -206, 58), 'bold', role);
-  }
+  for (const side of [-1, 1]) sheet.shape(ellipse(side * 104, -206, 58), 'bold', role);
   sheet.shape(drawn('-148,-96 -128,-196 0,-244 128,-196 148,-96 84,-14 0,2 -84,-14'), 'bold', role);
   sheet.shape(ellipse(0, -74, 62, 52), 'line', 'cream');
   sheet.ink(drawn('-18,-102 0,-106 18,-102 0,-91'));
@@ -101,7 +99,6 @@ function bearsWatch({ sheet }: Brief): Story {
   sky.shape(star(318, 96, 44, 21, 5), 'line', 'd');
   sky.shape(drawn('-20,520! 160,470 360,540 560,500 820,560! 820,1040! -20,1040!'), 'bold', 'paper');
   const bears = sheet.layer('bears');
-
   const blanket = drawn(
     '70,900! 60,760 120,650 200,618! 290,668 396,650! 450,706 560,736 650,690! 730,740 756,840 750,900! 420,930',
   );
