@@ -3,7 +3,7 @@ import { curve } from '../../geometry/curve.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
-import { festivalLantern, LANTERN_BODIES, pagoda, sampan } from '../../motifs/holidays/paper-lanterns.ts';
+import { festivalLantern, LANTERN_BODIES, pagoda, sampan } from '../../motifs/holidays/lantern-festival.ts';
 import { mountain } from '../../motifs/nature/peaks.ts';
 import { fullMoon, starry } from '../../motifs/nature/skies.ts';
 import { type FromBehind, seenFromBehind } from '../../motifs/people/from-behind.ts';

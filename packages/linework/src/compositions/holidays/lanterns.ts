@@ -10,7 +10,7 @@ import { mountain } from '../../motifs/nature/peaks.ts';
 import type { PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import { dressWater } from '../../motifs/dressing/water.ts';
-import { festivalLantern, LANTERN_BODIES, pagoda, sampan } from '../../motifs/holidays/paper-lanterns.ts';
+import { festivalLantern, LANTERN_BODIES, pagoda, sampan } from '../../motifs/holidays/lantern-festival.ts';
 import { withEasy } from '../easy-page.ts';
 import { BOAT_LANTERN, PANDA_LANTERN } from './animals-at-feasts.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
