@@ -90,16 +90,16 @@ function drawBands(sheet: Sheet, brief: Brief, rim: Path): void {
   sheet.rim(rim, 'bold');
 }
 
-/** How low an easy band about a height lies at a place across the page; it bows down in its middle. */
-const bowed = (y: number, x: number): number => y + 20 - ((x - 400) / 380) ** 2 * 60;
+/** How much higher a band lies at a place across the page than in its middle, where it bows down. */
+const rise = (x: number): number => ((x - 400) / 380) ** 2 * 60;
 
 /** An easy band: a few large figures in a row. */
 function drawRow(sheet: Sheet, y: number, i: number): void {
   const apart = i === 1 ? 194 : 176;
   for (const share of [-0.5, 0.5])
-    sheet.shape(ellipse(400 + share * apart, bowed(y, 400 + share * apart), 30), 'line', 'soft');
+    sheet.shape(ellipse(400 + share * apart, y + 20 - rise(400 + share * apart), 30), 'line', 'soft');
   for (const x of [400 - apart, 400, 400 + apart]) {
-    const lift = bowed(y, x);
+    const lift = y + 20 - rise(x);
     if (i === 1) {
       sheet.shape(place(lobed(0, 0, 60, 5, 13), { x, y: lift, angle: x / 90 }), 'line', 'sun');
       sheet.shape(ellipse(x, lift, 30), 'line', 'cream');
@@ -117,18 +117,17 @@ function drawCharms(sheet: Sheet, [top, foot]: Point, pattern: PatternName, role
     const x = 400 + 330 * Math.sin(angle);
     const spot = sheet.at({
       x,
-      y: y + 26 - ((x - 400) / 380) ** 2 * 60,
+      y: y + 26 - rise(x),
       scale: large * (0.5 + 0.5 * Math.cos(angle)),
     });
     for (const outline of charmOf(pattern)) spot.shape(outline, 'line', role);
     const between = 400 + 330 * Math.sin(angle + 0.2);
-    sheet.shape(ellipse(between, y + 26 - ((between - 400) / 380) ** 2 * 60, 13), 'line', 'sun');
+    sheet.shape(ellipse(between, y + 26 - rise(between), 13), 'line', 'sun');
   }
 }
 
 function drawBeads(sheet: Sheet, y: number, size: number): void {
-  for (let x = 40; x <= 760; x += size * 3.2)
-    sheet.shape(ellipse(x, y + 26 - ((x - 400) / 380) ** 2 * 60, size), 'fine', 'sun');
+  for (let x = 40; x <= 760; x += size * 3.2) sheet.shape(ellipse(x, y + 26 - rise(x), size), 'fine', 'sun');
 }
 
 const LOOP = '400,150 380,120 400,96 420,120 400,150';
