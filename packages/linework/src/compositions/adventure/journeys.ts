@@ -3,7 +3,7 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
-import { mix, type Point } from '../../geometry/point.ts';
+import { between, mix, type Point } from '../../geometry/point.ts';
 import { galleon } from '../../motifs/adventure/galleon.ts';
 import { hotAirBalloon } from '../../motifs/adventure/hot-air-balloon.ts';
 import { hill, sun } from '../../motifs/landscape.ts';
@@ -78,8 +78,6 @@ export const peaks: Stage = {
   },
 };
 
-const between = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-
 /** Fields, a village by a river, and firs at the sides. */
 function valley(scene: Scene): void {
   const { sheet, random, width, height, level } = scene;
@@ -92,7 +90,7 @@ function valley(scene: Scene): void {
       [at(0.72, 0.875), at(0.86, 0.862), at(1.02, 0.95), at(0.88, 1.02), 'gold'],
     ] as const) {
       land.shape([a, b, c, d], 'line', role);
-      if (level === 1 && role === 'sun') land.line([between(a, b), between(d, c)], 'line', 0);
+      if (level === 1 && role === 'sun') land.line([between(a, b, 0.5), between(d, c, 0.5)], 'line', 0);
     }
   const river = curve([at(0.52, 0.84), at(0.58, 0.88), at(0.56, 0.92), at(0.62, 0.97), at(0.68, 1.06)], 8);
   land.shape(clockwise(tube(river, (t) => width * mix(0.008, 0.045, t))), 'line', 'water');

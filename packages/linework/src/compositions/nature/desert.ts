@@ -1,5 +1,5 @@
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { knots, points } from '../../geometry/knots.ts';
+import { knots, moveKnots, points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../../geometry/curve.ts';
@@ -42,7 +42,8 @@ function desert(format: keyof typeof SIZES): Composition {
         const scene = { ...brief, sheet: flip ? inside.at({ x: size[0], flip: true }) : inside };
         drawSky(scene, size, night, isArch);
         if (isArch) drawArch(scene, size);
-        drawLand(scene, size, isArch);
+        else drawMesas(scene, size);
+        drawLand(scene, size);
         if (isArch) drawRunner(scene, size);
         else drawPlants(scene, size);
       });
@@ -88,25 +89,26 @@ function drawSun(brief: Brief, at: Point): void {
   shining(brief.sheet.layer('sky'), { at, radius: byLevel(brief, 100, 92, 84), rays, style: 'rays' });
 }
 
-function drawLand(brief: Brief, [w, h]: Size, isArch: boolean): void {
+/** A flat-topped mountain at each side. */
+function drawMesas(brief: Brief, [w, h]: Size): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('land');
   const horizon = h * 0.6;
-  if (!isArch)
-    mesa(
-      sheet.at({ x: w * random.range(0.14, 0.24), y: horizon, scale: byLevel(brief, 1, 0.9, 0.86) }),
-      level,
-    );
-  if (!isArch)
-    mesa(
-      sheet.at({
-        x: w * random.range(0.78, 0.88),
-        y: horizon,
-        scale: byLevel(brief, 0.74, 0.8, 0.7),
-        flip: true,
-      }),
-      level,
-    );
+  mesa(sheet.at({ x: w * random.range(0.14, 0.24), y: horizon, scale: byLevel(brief, 1, 0.9, 0.86) }), level);
+  mesa(
+    sheet.at({
+      x: w * random.range(0.78, 0.88),
+      y: horizon,
+      scale: byLevel(brief, 0.74, 0.8, 0.7),
+      flip: true,
+    }),
+    level,
+  );
+}
+
+function drawLand(brief: Brief, [w, h]: Size): void {
+  const { random, level } = brief;
+  const sheet = brief.sheet.layer('land');
   const rows = points('0.58,0.02 0.66,-0.03 0.76,0.03 0.88,-0.02').slice(level === 0 ? 1 : 0);
   rows.forEach(([y, lift], i) => {
     const crest: Knot[] = [0, 0.25, 0.5, 0.75, 1].map((x, k): Knot => [
@@ -125,9 +127,10 @@ function drawLand(brief: Brief, [w, h]: Size, isArch: boolean): void {
   });
 }
 
-/** An arch of layered rock across the page: outer rim and opening as shares of the page, seams of the layers. */
+/** An arch of layered rock across the page, its tables in shares of the page: the rim round it and its opening. */
 const ARCH =
   '-0.02,0.72! -0.02,0.34 0.1,0.22 0.28,0.15 0.5,0.13 0.72,0.17 0.9,0.26 1.02,0.4! 1.02,0.72! 0.8,0.7! 0.8,0.56 0.76,0.44 0.66,0.36 0.5,0.33 0.34,0.37 0.24,0.46 0.2,0.58 0.21,0.7!';
+/** Where its layers part. */
 const SEAMS = [
   '-0.02,0.42 0.1,0.32 0.28,0.24 0.5,0.21 0.72,0.25 0.9,0.34 1.02,0.48',
   '-0.02,0.52 0.08,0.44 0.2,0.34 0.36,0.28 0.5,0.27 0.66,0.3 0.8,0.38 0.92,0.48 1.02,0.58',
@@ -143,8 +146,7 @@ const CRACKS = [
 
 function drawArch(brief: Brief, [w, h]: Size): void {
   const sheet = brief.sheet.layer('arch');
-  const scaled = (table: string): Knot[] =>
-    knots(table).map(([x, y, corner]): Knot => (corner ? [x * w, y * h, 1] : [x * w, y * h]));
+  const scaled = (table: string): Knot[] => moveKnots(knots(table), ([x, y]) => [x * w, y * h]);
   const rim = clockwise(blob(scaled(ARCH)));
   sheet.shape(rim, 'bold', 'rust');
   const inside = sheet.inside([rim]);
@@ -152,10 +154,9 @@ function drawArch(brief: Brief, [w, h]: Size): void {
 }
 
 /** A roadrunner at full speed on the frame's origin, 420 units long, its bill to the right. */
-function roadrunner(sheet: Sheet, level: 0 | 1 | 2): void {
-  for (const leg of ['-10,-80 30,-50 70,-30 60,0', '10,-84 -20,-44 -70,-40 -104,-10']) {
+function roadrunner(sheet: Sheet): void {
+  for (const leg of ['-10,-80 30,-50 70,-30 60,0', '10,-84 -20,-44 -70,-40 -104,-10'])
     sheet.shape(clockwise(tube(traced(leg), (t) => 12 - 5 * t)), 'line', 'sand');
-  }
   for (const foot of ['44,-6! 60,-14 90,-6 104,4! 60,8', '-96,-18! -120,-4 -140,14! -110,10 -88,2'])
     sheet.shape(drawn(foot), 'line', 'sand');
   for (const [i, tail] of [
@@ -178,15 +179,14 @@ function roadrunner(sheet: Sheet, level: 0 | 1 | 2): void {
   );
   const wing = drawn('64,-132 20,-146 -40,-128 -110,-96! -50,-86 20,-88 60,-104');
   sheet.shape(wing, 'bold', 'stone');
-  for (const t of ['30,-134 -10,-116 -50,-92', '50,-128 20,-106 -10,-88'].slice(0, level + 1))
+  for (const t of ['30,-134 -10,-116 -50,-92', '50,-128 20,-106 -10,-88'])
     sheet.inside([wing]).line(traced(t), 'line', 0.2);
   gaze(sheet, [150, -198], 6.4);
-  if (level > 0)
-    for (const t of ['100,-150 108,-138', '84,-128 92,-116', '112,-126 118,-116'])
-      sheet.line(traced(t), 'fine', 0.4);
+  for (const t of ['100,-150 108,-138', '84,-128 92,-116', '112,-126 118,-116'])
+    sheet.line(traced(t), 'fine', 0.4);
 }
 
-/** What stands before an arch, and who runs past. */
+/** The plants before an arch, and a roadrunner that runs past with dust behind it. */
 function drawRunner(brief: Brief, [w, h]: Size): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('plants');
@@ -201,7 +201,7 @@ function drawRunner(brief: Brief, [w, h]: Size): void {
     PLANTS[kind](spot, { level: scale < 0.6 ? 0 : level, random });
     drift(spot.at({ y: 6 }), MOUNDS[kind], 'sand');
   }
-  roadrunner(sheet.at({ x: w * 0.52, y: h * 0.88, scale: zoom * 1.16 }), level);
+  roadrunner(sheet.at({ x: w * 0.52, y: h * 0.88, scale: zoom * 1.16 }));
   for (const [x, y, wide] of [
     [0.24, 0.88, 60],
     [0.2, 0.91, 44],

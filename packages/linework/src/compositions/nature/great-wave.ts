@@ -148,7 +148,6 @@ function drawWave(brief: Brief): void {
     {
       edge: back,
       from: 0.3,
-      to: 1,
       count: byLevel(brief, 12, 16, 20),
       size: byLevel(brief, 76, 60, 52),
       lift: 14,
@@ -157,7 +156,6 @@ function drawWave(brief: Brief): void {
     {
       edge: face,
       from: 0.5,
-      to: 1,
       count: byLevel(brief, 8, 14, 17),
       size: byLevel(brief, 56, 46, 40),
       lift: -16,
@@ -169,7 +167,6 @@ function drawWave(brief: Brief): void {
 interface Fringe {
   readonly edge: Path;
   readonly from: number;
-  readonly to: number;
   readonly count: number;
   readonly size: number;
   readonly lift: number;
@@ -188,7 +185,7 @@ function foam(brief: Brief, fringes: readonly Fringe[]): void {
   const sheet = brief.sheet.layer('foam');
   const rows = fringes.map((it) =>
     Array.from({ length: it.count }, (_, i) => {
-      const [x, y] = pick(it.edge, mix(it.from, it.to, i / (it.count - 1)));
+      const [x, y] = pick(it.edge, mix(it.from, 1, i / (it.count - 1)));
       const grown = mix(0.24, 1.16, Math.sqrt(i / (it.count - 1)));
       return { x, y: y + it.lift * grown, r: it.size * grown * (0.74 + 0.42 * Math.sin(i * 2.3) ** 2) };
     }),

@@ -96,7 +96,7 @@ export const meadow: Composition = {
     drawBackdrop(scene, back, bed);
     drawFlowers(scene, mix.plants, bed);
     drawVisitors(scene, bed);
-    if (hasMouse) climber(scene.sheet.layer('climber').at({ x: 470, y: 430 }), brief.level);
+    if (hasMouse) climber(scene.sheet.layer('climber').at({ x: 470, y: 430 }));
     brief.sheet.layer('edge').rim(rim, 'bold');
     return {
       title: `${mix.name} Meadow ${random.pick(back === 'rainbow' ? ['after the Rain', 'and Rainbow'] : ['at Noon', 'in Full Sun', 'in June'])}`,
@@ -203,15 +203,14 @@ const MOUSE_BED: Bed = {
 };
 
 /** A harvest mouse that clings to a stalk through the frame's origin and looks to the right, 260 units high. */
-function climber(sheet: Sheet, level: 0 | 1 | 2): void {
+function climber(sheet: Sheet): void {
   const spine = traced('-30,96 -70,150 -30,196 30,180 34,140 0,128 -26,150');
   sheet.shape(clockwise(tube(spine, (t) => 11 - 7 * t)), 'line', 'blush');
   const body = drawn('-66,96 -92,40 -80,-30 -40,-76 20,-70 44,-20 40,50 22,98 -20,112');
   sheet.shape(body, 'bold', 'ember');
   sheet.shape(drawn('-70,92 -66,44 -34,24 2,46 8,84 44,92 46,108 4,114 -40,112'), 'bold', 'ember');
-  if (level > 0)
-    for (const t of ['-74,-6 -60,2 -56,14', '-56,-34 -42,-26 -38,-14', '-50,60 -38,54 -24,58'])
-      sheet.line(traced(t), 'fine', 0.4);
+  for (const t of ['-74,-6 -60,2 -56,14', '-56,-34 -42,-26 -38,-14', '-50,60 -38,54 -24,58'])
+    sheet.line(traced(t), 'fine', 0.4);
   sheet.shape(drawn('-40,-104! -74,-118 -88,-152 -66,-174 -34,-160 -16,-128!'), 'bold', 'ember');
   sheet.shape(
     drawn('-58,-60 -62,-104 -26,-134 28,-128 78,-98 96,-80 84,-64 36,-50 -20,-44'),

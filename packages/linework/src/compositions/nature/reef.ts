@@ -163,7 +163,7 @@ function drawFinds({ random, level }: Brief, sheet: Sheet, [w, h]: Size): void {
       [0.34, 0.91, 1],
       [0.54, 0.9, 0.8],
     ] as const)
-      seaGrass(sheet.at({ x: w * x, y: h * y, scale: size * 0.7 }), 'grass');
+      seaGrass(sheet.at({ x: w * x, y: h * y, scale: size * 0.7 }));
     for (const [x, y, r] of [
       [0.37, 0.93, 17],
       [0.57, 0.93, 16],

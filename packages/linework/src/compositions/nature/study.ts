@@ -236,7 +236,7 @@ function drawHills({ sheet, random, level }: Brief): void {
       'wood',
     );
   for (const x of [90, 250, 410, 570, 710])
-    far.shape(drawn(`-17,0! -18,-126! 0,-150! 18,-126! 17,0!`, { x, y: 902 - x * 0.03 }), 'line', 'wood');
+    far.shape(drawn('-17,0! -18,-126! 0,-150! 18,-126! 17,0!', { x, y: 902 - x * 0.03 }), 'line', 'wood');
 }
 
 function drawPlant(brief: Brief, plant: Plant, visitor: (typeof VISITORS)[number]): void {

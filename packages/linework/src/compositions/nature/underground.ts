@@ -253,7 +253,7 @@ function pantry(sheet: Sheet, brief: Brief): void {
 }
 
 /** A mole that digs: spade hands before it, its nose against the end of its tunnel. */
-function mole(sheet: Sheet, brief: Brief): void {
+function mole(sheet: Sheet): void {
   for (const [x, y, r] of [
     [112, 30, 15],
     [122, 2, 12],
@@ -262,9 +262,8 @@ function mole(sheet: Sheet, brief: Brief): void {
     sheet.shape(ellipse(x, y, r, r * 0.9), 'line', 'sand');
   sheet.shape(drawn('-88,30 -120,20 -124,34 -90,44'), 'line', 'blush');
   sheet.shape(drawn('-92,48! -98,4 -60,-42 0,-50 46,-28 84,2! 78,24 40,48!'), 'bold', 'wood');
-  if (brief.level > 0)
-    for (const t of ['-60,-14 -54,2 -42,8', '-30,-30 -22,-14 -8,-10', '-22,6 -10,18 4,18'])
-      sheet.line(traced(t), 'fine', 0.4);
+  for (const t of ['-60,-14 -54,2 -42,8', '-30,-30 -22,-14 -8,-10', '-22,6 -10,18 4,18'])
+    sheet.line(traced(t), 'fine', 0.4);
   sheet.shape(drawn('70,-8 94,-8 102,4 92,14 74,12'), 'line', 'blush');
   sheet.line(arc(46, -6, 9, 6, 0.2, Math.PI - 0.2), 'bold', 0.3);
   sheet.shape(drawn('22,26! 44,10 62,22! 82,16! 78,32! 90,40! 72,46! 70,58! 52,50 28,50!'), 'line', 'blush');
@@ -300,10 +299,38 @@ function molesHome(brief: Brief, sheet: Sheet, y: number): void {
   burrow(sheet, '640,270 660,400 600,470 470,560 400,700 420,800', [500, 850 + y, 128, 82], (room) =>
     pantry(room.at({ scale: 1.06 }), brief),
   );
-  burrow(sheet, '470,610 520,574 560,580', [590, 600 + y, 140, 84], (room) =>
-    mole(room.at({ x: -6 }), brief),
+  burrow(sheet, '470,610 520,574 560,580', [590, 600 + y, 140, 84], (room) => mole(room.at({ x: -6 })));
+  earthworm(sheet, 840);
+}
+
+/** The rabbit asleep below the roots; on harder pages the mouse in a room of its own, a worm, a ladybird, ants. */
+function rabbitsHome(brief: Brief, sheet: Sheet, y: number): void {
+  burrow(sheet, '620,250 690,420 640,520 540,600 470,680', [500, 760 + y, 190, 120], (room) =>
+    asleep(room, brief),
   );
-  sheet.shape(clockwise(tube(spiral(150, 840, 62, 1.6, 0.4, 0.8), (t) => 15 - 9 * t)), 'line', 'blush');
+  if (brief.level === 0) return;
+  burrow(sheet, '210,250 240,420 180,520 150,600', [170, 650 + y, 118, 76], (room) => pantry(room, brief));
+  earthworm(sheet, 890);
+  ladybird(sheet.at({ x: 330, y: 565, angle: 0.9, scale: 0.6 }), 0);
+  if (brief.level === 2) ants(sheet);
+}
+
+/** A worm in a curl, so far down the page. */
+function earthworm(sheet: Sheet, y: number): void {
+  sheet.shape(clockwise(tube(spiral(150, y, 62, 1.6, 0.4, 0.8), (t) => 15 - 9 * t)), 'line', 'blush');
+}
+
+/** Five ants in a row. */
+function ants(sheet: Sheet): void {
+  for (const [i, x] of evenly(5, 600, 740).entries()) {
+    const ant = sheet.at({ x, y: 610 - i * 14, angle: 0.2, scale: 0.9 });
+    for (const [u, r] of [
+      [-17, 11],
+      [0, 9],
+      [15, 10],
+    ] as const)
+      ant.shape(ellipse(u, 0, r), 'fine', 'rust');
+  }
 }
 
 /** What lives under a meadow, cut open. */
@@ -323,32 +350,7 @@ export const undergrounds = sights(
       const sheet = brief.sheet.layer('burrows').inside(earth());
       const y = random.range(-14, 14);
       if (hasMole) molesHome(brief, sheet, y);
-      else {
-        burrow(sheet, '620,250 690,420 640,520 540,600 470,680', [500, 760 + y, 190, 120], (room) =>
-          asleep(room, brief),
-        );
-        if (level > 0)
-          burrow(sheet, '210,250 240,420 180,520 150,600', [170, 650 + y, 118, 76], (room) =>
-            pantry(room, brief),
-          );
-        if (level > 0)
-          sheet.shape(
-            clockwise(tube(spiral(150, 890, 62, 1.6, 0.4, 0.8), (t) => 15 - 9 * t)),
-            'line',
-            'blush',
-          );
-        if (level > 0) ladybird(sheet.at({ x: 330, y: 565, angle: 0.9, scale: 0.6 }), 0);
-      }
-      if (level === 2 && !hasMole)
-        for (const [i, x] of evenly(5, 600, 740).entries()) {
-          const ant = sheet.at({ x, y: 610 - i * 14, angle: 0.2, scale: 0.9 });
-          for (const [u, r] of [
-            [-17, 11],
-            [0, 9],
-            [15, 10],
-          ] as const)
-            ant.shape(ellipse(u, 0, r), 'fine', 'rust');
-        }
+      else rabbitsHome(brief, sheet, y);
     },
   },
   [

@@ -16,11 +16,11 @@ const TUBES = [
 
 /** Three tube sponges on the frame's origin, 240 units high: they widen upwards, their lips are wavy, pores on them. */
 export function tubeSponges(sheet: Sheet, it: Coral): void {
-  for (const [x, high, half, lean] of TUBES) {
+  for (const [foot, high, half, lean] of TUBES) {
     const spine = curve([
-      [x * 0.5, 6],
-      [x, -high * 0.5],
-      [x + lean, -high],
+      [foot * 0.5, 6],
+      [foot, -high * 0.5],
+      [foot + lean, -high],
     ]);
     const [tx, ty] = spine.at(-1)!;
     const body = clockwise(tube(spine, (t) => half * mix(0.62, 1, t ** 1.4)));
@@ -33,14 +33,9 @@ export function tubeSponges(sheet: Sheet, it: Coral): void {
         [0.62, -0.4],
         [0.74, 0.3],
       ] as const) {
-        const [px, py] = spine[Math.floor(along * (spine.length - 1))]!;
-        inside.line(
-          traced(
-            `${px + aside * half - 7},${py} ${px + aside * half},${py + 6} ${px + aside * half + 7},${py}`,
-          ),
-          'fine',
-          0.3,
-        );
+        const [px, y] = spine[Math.floor(along * (spine.length - 1))]!;
+        const x = px + aside * half;
+        inside.line(traced(`${x - 7},${y} ${x},${y + 6} ${x + 7},${y}`), 'fine', 0.3);
       }
     }
     const lip = Array.from({ length: 60 }, (_, k): Point => {
@@ -89,7 +84,7 @@ export function driftingJellyfish(sheet: Sheet, role: Role, level: 0 | 1 | 2): v
 }
 
 /** A tuft of short weed on the frame's origin, 130 units high. */
-export function seaGrass(sheet: Sheet, role: Role): void {
+export function seaGrass(sheet: Sheet): void {
   const blades = [
     [-34, -70],
     [32, -76],
@@ -104,5 +99,5 @@ export function seaGrass(sheet: Sheet, role: Role): void {
       (t) => 12 * (1 - t) + 1.5,
     ),
   );
-  sheet.shape(unite(blades), 'line', role);
+  sheet.shape(unite(blades), 'line', 'grass');
 }
