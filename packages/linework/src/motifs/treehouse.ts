@@ -98,7 +98,7 @@ function trunk(sheet: Sheet, it: Treehouse): void {
     );
 }
 
-/** An apple with its stalk about the frame's origin, 90 units high. */
+/** An apple with its stalk about the frame's origin, 100 units high. */
 function apple(sheet: Sheet): void {
   sheet.line(curve(knots('0,-30 4,-48 14,-60')), 'bold', 0);
   sheet.shape(drawn('0,-30 26,-40 46,-16 40,24 14,42 0,36 -14,42 -40,24 -46,-16 -26,-40'), 'line', 'rust');

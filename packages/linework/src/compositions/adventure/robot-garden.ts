@@ -40,19 +40,6 @@ export const robotGarden: Picture = {
   act(scene) {
     const { sheet, random, level, ground } = scene;
     const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
-    const pots = byGrade(
-      scene,
-      [[600, 60]],
-      [
-        [596, 40],
-        [706, 62],
-      ],
-      [
-        [566, 40],
-        [654, 60],
-        [734, 44],
-      ],
-    ) as [number, number][];
     if (level > 0 && random.fork('task').chance(0.5)) return feedingBirds(scene, roles);
     if (level > 0)
       for (const [i, [x, y, r]] of (
@@ -70,6 +57,19 @@ export const robotGarden: Picture = {
       level,
       [roles[0]!, roles[1]!, roles[2]!],
     );
+    const pots = byGrade(
+      scene,
+      [[600, 60]],
+      [
+        [596, 40],
+        [706, 62],
+      ],
+      [
+        [566, 40],
+        [654, 60],
+        [734, 44],
+      ],
+    ) as [number, number][];
     for (const [i, [x, y]] of pots.entries()) {
       wildflower(sheet.layer('pots').at({ x, y: ground + y - 80 }), {
         kind: (['sunflower', 'tulip', 'daisy'] as const)[i % 3]!,

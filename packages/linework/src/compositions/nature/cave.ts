@@ -118,15 +118,21 @@ function wall(sheet: Sheet, [half, high, size]: Row, role: Role): void {
   sheet.shape(subtract([clockwise(rectangle(-80, -80, 1160, 800))], [opening]), 'line', role);
 }
 
+/** How far round the arch a block of a row stands, in radians. */
+const turnOf = (place: number, count: number): number => mix(-Math.PI - BELOW, BELOW, place / (count - 1));
+
+/** The point of an arch of half a width and a height; below its half circle the sides go straight down. */
+function onArch(half: number, high: number, turn: number): Point {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return sin > 0
+    ? [SPRING[0] + Math.sign(cos) * half, SPRING[1] + 440 * sin]
+    : [SPRING[0] + cos * half, SPRING[1] + sin * high];
+}
+
 /** One row of stones that follow the curve of the opening, each against the next, a joint and a crack on every face. */
 function hewn(sheet: Sheet, random: Random, [half, high, size, count]: Row, row: number): void {
-  const at = (place: number, out: number): Point => {
-    const turn = mix(-Math.PI - BELOW, BELOW, place / (count - 1));
-    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-    return sin > 0
-      ? [SPRING[0] + Math.sign(cos) * (half + out), SPRING[1] + 440 * sin]
-      : [SPRING[0] + cos * (half + out), SPRING[1] + sin * (high + out * 0.92)];
-  };
+  const at = (place: number, out: number): Point =>
+    onArch(half + out, high + out * 0.92, turnOf(place, count));
   const seams = Array.from({ length: count + 1 }, (_, i) => i - 0.5 + random.range(-0.13, 0.13));
   for (let i = 0; i < count; i++) {
     const [a, b] = [seams[i]!, seams[i + 1]!];
@@ -173,12 +179,9 @@ function blocks(sheet: Sheet, random: Random, [half, high, size, count]: Row, ro
     .toReversed()
     .sort((i, k) => Math.abs(i - crown) - Math.abs(k - crown));
   for (const i of order) {
-    const turn = mix(-Math.PI - BELOW, BELOW, i / (count - 1));
-    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-    const isUpright = sin > 0;
-    const [x, y]: Point = isUpright
-      ? [SPRING[0] + Math.sign(cos) * (half + 84 * size), SPRING[1] + 440 * sin]
-      : [SPRING[0] + cos * (half + 84 * size), SPRING[1] + sin * (high + 76 * size)];
+    const turn = turnOf(i, count);
+    const isUpright = Math.sin(turn) > 0;
+    const [x, y] = onArch(half + 84 * size, high + 76 * size, turn);
     const [outline, edges] = BLOCKS[(i + row) % BLOCKS.length]!;
     const block = sheet.at({
       x,

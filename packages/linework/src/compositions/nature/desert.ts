@@ -153,7 +153,7 @@ function drawArch(brief: Brief, [w, h]: Size): void {
   for (const line of [...SEAMS, ...CRACKS]) inside.line(curve(scaled(line)), 'line', 0);
 }
 
-/** A roadrunner at full speed on the frame's origin, 420 units long, its bill to the right. */
+/** A roadrunner at full speed on the frame's origin, 520 units long, its bill to the right. */
 function roadrunner(sheet: Sheet): void {
   for (const leg of ['-10,-80 30,-50 70,-30 60,0', '10,-84 -20,-44 -70,-40 -104,-10'])
     sheet.shape(clockwise(tube(traced(leg), (t) => 12 - 5 * t)), 'line', 'sand');

@@ -199,27 +199,29 @@ const STANDS = [
   },
 ] as const;
 
-interface Stand {
+/** Trunks beside the path: the slender ones in the middle and a great one at the right. */
+interface Trunks {
   readonly middle: readonly (readonly [x: number, y: number, half: number, lean: number])[];
   readonly right: readonly [x: number, y: number, half: number, lean: number];
+}
+
+interface Stand extends Trunks {
   readonly near: readonly [x: number, y: number, half: number];
   readonly boughs: number;
 }
 
 /** Trunks that leave the foreground free for one that has fallen. */
-const OPEN_STAND: Stand = {
+const OPEN_STAND: Trunks = {
   middle: [
     [120, 640, 34, 16],
     [236, 616, 18, -8],
     [560, 634, 24, 14],
   ],
   right: [684, 700, 50, -18],
-  near: [76, 900, 74],
-  boughs: 0,
 };
 
 /** The trunks beside the path, what grows at their feet, and an animal at the bend. */
-function drawMiddle(brief: Brief, wood: Wood, visitor: Visitor, stand: Stand): void {
+function drawMiddle(brief: Brief, wood: Wood, visitor: Visitor, stand: Trunks): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('middle');
   for (const [x, y, half, lean] of stand.middle)

@@ -145,37 +145,42 @@ export const foxDen = edged({
         roles: ['wood', 'rust'],
       });
     if (level > 0) roots(brief, inside);
-    if (isPlaying) nursery({ ...brief, sheet: inside });
-    else if (isLooking) looking({ ...brief, sheet: inside });
-    else asleep({ ...brief, sheet: inside });
-    if (!isPlaying) litter({ ...brief, sheet: inside });
+    const room = { ...brief, sheet: inside };
+    if (isPlaying) nursery(room);
+    else {
+      if (isLooking) looking(room);
+      else asleep(room);
+      litter(room);
+    }
     den.rim(rim, 'bold');
     if (isPlaying) mouth(brief);
     const [title, description] = (isPlaying ? PLAYING : isLooking ? LOOKING : ASLEEP)[level];
     return { title, description, tags: ['fox', 'den', 'fox cubs', 'underground', 'meadow', 'asleep'] };
   },
 });
-/** The vixen asleep, her cubs behind her back with their paws on it. */
+
+/** The vixen asleep, a cub behind her back, or two of them with their paws on it. */
 function looking({ level, sheet }: Brief): void {
-  const cubs =
-    level === 0
-      ? [[706, 464, 1.2, 0.1]]
-      : [
-          [632, 448, 0.9, 0.06],
-          [462, 424, 0.86, -0.06],
-        ];
-  for (const [x, y, scale, angle] of cubs as [number, number, number, number][]) {
-    if (level > 0) cubShoulders(sheet.at({ x, y, scale }));
+  const vixen = sheet.at({ x: 490, y: 660, scale: 0.98 });
+  if (level === 0) {
+    cubFace(sheet.at({ x: 706, y: 464, scale: 1.2, angle: 0.1 }), level);
+    return sleepingFox(vixen, level);
+  }
+  for (const [x, y, scale, angle] of [
+    [632, 448, 0.9, 0.06],
+    [462, 424, 0.86, -0.06],
+  ] as const) {
+    cubShoulders(sheet.at({ x, y, scale }));
     cubFace(sheet.at({ x, y, scale, angle }), level);
   }
-  sleepingFox(sheet.at({ x: 490, y: 660, scale: 0.98 }), level === 0 ? 0 : 1);
-  if (level > 0) cubPaws(sheet.at({ x: 466, y: 420, scale: 0.7, angle: -0.04 }));
-  if (level > 0) cubPaws(sheet.at({ x: 634, y: 442, scale: 0.7, angle: 0.34 }));
+  sleepingFox(vixen, 1);
+  cubPaws(sheet.at({ x: 466, y: 420, scale: 0.7, angle: -0.04 }));
+  cubPaws(sheet.at({ x: 634, y: 442, scale: 0.7, angle: 0.34 }));
 }
 
 /** The vixen and one cub, both asleep. */
 function asleep({ level, sheet }: Brief): void {
-  sleepingFox(sheet.at({ x: 420, y: 650, scale: 0.98 }), level === 0 ? 0 : 1);
+  sleepingFox(sheet.at({ x: 420, y: 650, scale: 0.98 }), 1);
   sleepingCub(sheet.at({ x: 770, y: 650, scale: 1.16, flip: true }), level);
 }
 

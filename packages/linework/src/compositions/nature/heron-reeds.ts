@@ -238,10 +238,8 @@ const SETTINGS: Readonly<Record<Scene, Setting>> = {
 function herons(brief: Brief, scene: Scene): void {
   const { level } = brief;
   const sheet = brief.sheet.layer('heron');
-  if (scene === 'ready' || scene === 'upright') {
-    const isReady = scene === 'ready';
-    return heron(sheet.at({ x: isReady ? 310 : 330, y: 900, scale: isReady ? 1.06 : 0.98 }), level, scene);
-  }
+  if (scene === 'ready') return heron(sheet.at({ x: 310, y: 900, scale: 1.06 }), level, scene);
+  if (scene === 'upright') return heron(sheet.at({ x: 330, y: 900, scale: 0.98 }), level, scene);
   if (scene === 'catch') return heron(sheet.at({ x: 318, y: 900, scale: 0.88 }), level, 'low', caught);
   ripples(sheet.at({ x: 570, y: 796, scale: 0.7 }), 150, 1);
   heron(sheet.at({ x: 584, y: 800, scale: 0.54, flip: true }), level === 2 ? 1 : 0, 'ready');

@@ -202,7 +202,7 @@ const MOUSE_BED: Bed = {
   bee: [270, 250],
 };
 
-/** A harvest mouse that clings to a stalk through the frame's origin and looks to the right, 260 units high. */
+/** A harvest mouse that clings to a stalk through the frame's origin and looks to the right, 300 units high. */
 function climber(sheet: Sheet): void {
   const spine = traced('-30,96 -70,150 -30,196 30,180 34,140 0,128 -26,150');
   sheet.shape(clockwise(tube(spine, (t) => 11 - 7 * t)), 'line', 'blush');

@@ -210,19 +210,18 @@ function drawShore(sheet: Sheet, brief: Brief): void {
       random: random.fork(`spruce ${x}`),
       level,
     });
-  for (const [x, y, tall] of BANK.slice(0, byLevel(brief, 0, 6, 9)))
+  for (const [x, y, tall] of BANK.slice(0, level === 2 ? 9 : 6))
     oxEye(sheet.at({ x, y }), {
       height: tall,
-      size: byLevel(brief, 0, 44, 38),
+      size: level === 2 ? 38 : 44,
       sway: random.range(-10, 10),
       level: 0,
     });
-  if (level > 0)
-    for (const [x, y] of [
-      [330, 900],
-      [680, 908],
-    ] as const)
-      tuft(sheet.at({ x, y }));
+  for (const [x, y] of [
+    [330, 900],
+    [680, 908],
+  ] as const)
+    tuft(sheet.at({ x, y }));
 }
 
 /** A jetty that leads from the right bank onto the lake, a rowing boat tied to it, firs on the left bank alone. */
@@ -270,7 +269,7 @@ function drawJetty(sheet: Sheet, brief: Brief): void {
   ] as const)
     oxEye(sheet.at({ x, y }), {
       height: tall,
-      size: byLevel(brief, 0, 46, 40),
+      size: level === 2 ? 40 : 46,
       sway: random.range(-12, 12),
       level: 0,
     });

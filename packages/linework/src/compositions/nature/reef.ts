@@ -92,7 +92,7 @@ function drawWater(brief: Brief, [w, h]: Size): void {
       );
 }
 
-const GROWTHS = { staghorn, fan: seaFan, pipes: tubeSponges, brain, anemone } as const;
+const GROWTHS = { staghorn, fan: seaFan, sponges: tubeSponges, brain, anemone } as const;
 
 type Stand = readonly [kind: keyof typeof GROWTHS, x: number, y: number, scale: number];
 
@@ -102,18 +102,18 @@ const STANDS: readonly (readonly Stand[])[] = [
     ['fan', 0.2, 0.84, 1],
     ['staghorn', 0.8, 0.84, 1],
     ['brain', 0.42, 0.88, 0.8],
-    ['pipes', 0.6, 0.83, 0.66],
+    ['sponges', 0.6, 0.83, 0.66],
     ['anemone', 0.86, 0.95, 0.6],
   ],
   [
     ['staghorn', 0.2, 0.84, 1.06],
-    ['pipes', 0.8, 0.84, 0.96],
+    ['sponges', 0.8, 0.84, 0.96],
     ['anemone', 0.46, 0.87, 0.84],
     ['fan', 0.64, 0.83, 0.66],
     ['brain', 0.17, 0.94, 0.5],
   ],
   [
-    ['pipes', 0.2, 0.85, 0.96],
+    ['sponges', 0.2, 0.85, 0.96],
     ['fan', 0.79, 0.85, 1.06],
     ['staghorn', 0.4, 0.83, 0.76],
     ['brain', 0.58, 0.89, 0.76],

@@ -1,13 +1,13 @@
 /** A branch and its twigs from thick to thin, then where a visitor sits or hovers and where fruits hang. */
-export interface Growth {
+interface Growth {
   readonly lines: readonly string[];
   readonly perch: readonly [x: number, y: number, lean: number];
   readonly hover: readonly [x: number, y: number];
   readonly fruits: readonly (readonly [line: number, share: number])[];
 }
 
-/** How a branch may run: itself and its twigs, then where a visitor sits or hovers and where fruits hang. */
-export const LAYOUTS = [
+/** How a branch may run. */
+export const LAYOUTS: readonly Growth[] = [
   {
     lines: [
       '-10,880 150,810 300,700 420,550 500,380 520,180',
@@ -92,10 +92,10 @@ export const LAYOUTS = [
       [0, 0.86],
     ],
   },
-] as const satisfies readonly Growth[];
+];
 
-/** How a sprig may grow: its stem and shoots, a perch, a place to hover and where its fruits sit. */
-export const SPRIGS = [
+/** How a sprig may grow behind a window. */
+export const SPRIGS: readonly Growth[] = [
   {
     lines: [
       '-20,930 110,850 260,730 390,590 490,440 550,320 572,250',
@@ -144,10 +144,10 @@ export const SPRIGS = [
       [0, 0.72],
     ],
   },
-] as const satisfies readonly Growth[];
+];
 
 /** How a sprig may grow out of doors: an arch from the left, a bough that hangs in from the right. */
-export const BOUGHS = [
+export const BOUGHS: readonly Growth[] = [
   {
     lines: [
       '-20,560 120,430 270,350 430,330 560,380 650,480 690,590',
@@ -199,4 +199,4 @@ export const BOUGHS = [
       [2, 0.7],
     ],
   },
-] as const satisfies readonly Growth[];
+];

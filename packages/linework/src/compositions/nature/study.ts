@@ -19,7 +19,7 @@ import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { easyPage } from '../easy-page.ts';
 import { EASY_STUDIES } from './easy/studies.ts';
-import { BOUGHS, LAYOUTS, SPRIGS, type Growth } from './study-growths.ts';
+import { BOUGHS, LAYOUTS, SPRIGS } from './study-growths.ts';
 
 const WIDE = 760;
 
@@ -120,12 +120,13 @@ function study(name: PlantName): Composition {
       const visitor = random.pick(VISITORS);
       const flip = random.chance(0.5);
       const kind = level === 2 ? 'panel' : random.pick(['arch', 'panel', 'cut'] as const);
+      const isOutside = plant.isSprig === true && level > 0 && random.fork('country').chance(0.4);
       throughWindow(brief.sheet, { kind, size: [WIDE, 1000], role: 'cream', band: 22 }, (inside) => {
         if (name === 'ivy') dressWall(inside.layer('wall'), random.fork('wall'), WALLS[level]!);
-        else if (isOutside(brief, plant)) drawHills({ ...brief, sheet: inside });
+        else if (isOutside) drawHills({ ...brief, sheet: inside });
         else if (level > 0) drawPanes({ ...brief, sheet: inside }, name);
         const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
-        drawPlant(scene, plant, visitor);
+        drawPlant(scene, plant, visitor, isOutside);
       });
       return {
         title: `${capitals(name)} with ${visitor === 'nobody' ? capitals(plant.fruits) : `a ${titled(visitor)}`}`,
@@ -205,10 +206,6 @@ function lozenges(panes: Sheet, random: Random, [wide, high]: Pair): void {
 const FRAME = 58;
 const GLASS = ['cream', 'soft', 'sky'] as const satisfies readonly Role[];
 
-/** Whether a sprig is shown out of doors, before hills, instead of before a window. */
-const isOutside = (brief: Brief, plant: Plant): boolean =>
-  plant.isSprig === true && brief.level > 0 && brief.random.fork('country').chance(0.4);
-
 /** Hills, a low sun and a fence behind a sprig. */
 function drawHills({ sheet, random, level }: Brief): void {
   const far = sheet.layer('panes');
@@ -239,10 +236,11 @@ function drawHills({ sheet, random, level }: Brief): void {
     far.shape(drawn('-17,0! -18,-126! 0,-150! 18,-126! 17,0!', { x, y: 902 - x * 0.03 }), 'line', 'wood');
 }
 
-function drawPlant(brief: Brief, plant: Plant, visitor: (typeof VISITORS)[number]): void {
+/** The plant and its visitor; a sprig out of doors grows before hills instead of before a window. */
+function drawPlant(brief: Brief, plant: Plant, visitor: (typeof VISITORS)[number], isOutside: boolean): void {
   const { random, level } = brief;
-  const indoors = random.pick<Growth>(plant.isSprig ? SPRIGS : LAYOUTS);
-  const layout: Growth = isOutside(brief, plant) ? random.fork('bough').pick(BOUGHS) : indoors;
+  const indoors = random.pick(plant.isSprig ? SPRIGS : LAYOUTS);
+  const layout = isOutside ? random.fork('bough').pick(BOUGHS) : indoors;
   const [px, py, lean] = layout.perch;
   const [hx, hy] = layout.hover;
   const clear =

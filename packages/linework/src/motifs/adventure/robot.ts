@@ -28,8 +28,10 @@ export function robot(
   }
   body(sheet, level, [tin, trim, glow]);
   for (const x of [-146, 146]) sheet.shape(ellipse(x, -336, 34), 'bold', tin);
-  if (isWatering) can(sheet.at({ x: 236, y: -296, angle: 0.34 }), level, glow);
-  if (isWatering) hose(sheet, level, '164,-348 192,-362 226,-350', trim);
+  if (isWatering) {
+    can(sheet.at({ x: 236, y: -296, angle: 0.34 }), level, glow);
+    hose(sheet, level, '164,-348 192,-362 226,-350', trim);
+  }
   const hands = isWatering
     ? ([
         [-190, -150],

@@ -49,7 +49,7 @@ export function tubeSponges(sheet: Sheet, it: Coral): void {
   sheet.shape(drawn('-70,14! -84,2 -60,-14 -30,-8 -6,-22 24,-10 56,-16 82,0 70,14!'), 'bold', 'stone');
 }
 
-/** A jellyfish about 300 units high, its bell on the frame's origin: scalloped hem, trailing threads, ruffled arms. */
+/** A jellyfish about 350 units high, its bell on the frame's origin: scalloped hem, trailing threads, ruffled arms. */
 export function driftingJellyfish(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
   for (const [x, way, long] of [
     [-74, -1, 150],

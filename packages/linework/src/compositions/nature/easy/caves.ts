@@ -17,6 +17,7 @@ function stones(sheet: Sheet, all: readonly Stone[]): void {
   }
 }
 
+/** Boulders: the rim of each and a crack in it. */
 const BOULDERS = [
   ['-124,60 -112,-30 -60,-92 20,-104 92,-66 124,6 104,70 30,96 -70,92', '-60,-30 -20,-54 30,-46'],
   ['-112,30 -120,-40 -60,-96 40,-90 116,-40 120,40 70,90 -20,100 -90,80', '10,-40 46,-10 40,36'],

@@ -14,7 +14,7 @@ import type { Sheet } from '../../../sheet.ts';
 import type { EasyScene } from '../../easy-page.ts';
 
 /** A round stone on the frame's origin, 160 units wide. */
-function pebble(sheet: Sheet): void {
+function stone(sheet: Sheet): void {
   sheet.shape(drawn('-80,16 -72,-30 -30,-58 30,-54 72,-24 80,14 0,24'), 'bold', 'stone');
 }
 
@@ -34,7 +34,7 @@ export const EASY_DESERTS: readonly EasyScene[] = [
       roomyPear(sheet.at({ x: 800, y: 606, scale: 0.84 }), 0);
       roomyGround(sheet, 1000, 800, [590, 560, 570, 550, 570], 'ember');
       steppingTortoise(sheet.at({ x: 470, y: 656, scale: 0.9 }), 'leaf');
-      pebble(sheet.at({ x: 850, y: 700, scale: 1.1 }));
+      stone(sheet.at({ x: 850, y: 700, scale: 1.1 }));
       roomyTuft(sheet.at({ x: 140, y: 712, scale: 0.9 }));
     },
   },
@@ -77,7 +77,7 @@ export const EASY_DESERTS: readonly EasyScene[] = [
       roomyGround(sheet, 1000, 800, [530, 540, 520, 540, 520], 'ember');
       roomySnake(sheet.at({ x: 470, y: 704, scale: 0.9 }), 'd');
       roomyTuft(sheet.at({ x: 120, y: 716, scale: 0.84 }));
-      pebble(sheet.at({ x: 850, y: 690, scale: 0.9 }));
+      stone(sheet.at({ x: 850, y: 690, scale: 0.9 }));
     },
   },
 ];

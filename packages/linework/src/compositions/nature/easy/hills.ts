@@ -213,7 +213,7 @@ export const EASY_LAKES: readonly EasyScene[] = [
   },
 ];
 
-/** A duck on the water at the frame's origin, 250 units long, swimming to the right. */
+/** A duck on the water at the frame's origin, 350 units long, swimming to the right. */
 function duck(sheet: Sheet, role: Role): void {
   sheet.shape(
     drawn('100,-134! 134,-138 166,-124 196,-118 190,-104 160,-94 128,-90 104,-92!'),

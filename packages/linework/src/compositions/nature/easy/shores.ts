@@ -113,7 +113,7 @@ export const EASY_REEFS: readonly EasyScene[] = [
   },
 ];
 
-/** A jellyfish with a face about the frame's origin, 460 units high: a scalloped hem, long tentacles, ruffled arms. */
+/** A jellyfish with a face about the frame's origin, 500 units high: a scalloped hem, long tentacles, ruffled arms. */
 function frilledJellyfish(sheet: Sheet): void {
   for (const table of ['-130,-10 -150,70 -120,150 -146,236', '132,-10 118,70 146,150 122,236'])
     sheet.shape(clockwise(tube(traced(table), (t) => 24 - 20 * t)), 'bold', 'soft');

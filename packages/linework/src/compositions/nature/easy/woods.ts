@@ -149,7 +149,7 @@ function rainCloud(sheet: Sheet): void {
   );
 }
 
-/** A toadstool on the frame's origin, 600 units high and 820 wide: a broad cap, its gills, a stem under its middle. */
+/** A toadstool on the frame's origin, 600 units high and 780 wide: a broad cap, its gills, a stem under its middle. */
 function broadToadstool(sheet: Sheet): void {
   sheet.shape(mirrored('0,-330! 84,-330! 76,-180 96,-40 70,4 0,10'), 'bold', 'cream');
   sheet.shape(mirrored('0,-350! 180,-346 330,-318! 240,-268 120,-250 0,-250!'), 'bold', 'soft');
