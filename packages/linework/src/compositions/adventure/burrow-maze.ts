@@ -116,7 +116,7 @@ function burrow(brief: Brief): Story {
   earth.shape(drawn('-20,332! 260,314 520,332 760,314 1020,332! 1020,980! -20,980!'), 'bold', 'wood');
   worm(earth.at({ x: 846, y: 574 }));
   for (const x of isLeft ? [366, 740] : [740]) tulip(sheet.layer('grass').at({ x, y: 334 }));
-  for (const x of isLeft ? [550] : [250]) roomyTuft(sheet.layer('grass').at({ x, y: 334, scale: 0.8 }));
+  roomyTuft(sheet.layer('grass').at({ x: isLeft ? 550 : 250, y: 334, scale: 0.8 }));
   sheet.layer('tunnels').shape(tunnelsOf(it), 'bold', 'cream');
   atTheDoor(sheet.layer('rabbit').at({ x: it.door[0], y: 330, scale: 0.9 }));
   carrot(sheet.layer('goal').at({ x: it.goal[0], y: it.goal[1] - 30, scale: 0.78 }));

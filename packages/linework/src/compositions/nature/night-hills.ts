@@ -183,7 +183,7 @@ function drawHome(brief: Brief, home: Home): void {
     });
 }
 
-/** Northern lights over snowy firs and a cabin. */
+/** Northern lights over snowy firs and a cabin or a frozen lake. */
 export const northernLights: Composition = {
   name: 'northern-lights',
   category: 'nature',
@@ -311,7 +311,8 @@ function drawSnow(brief: Brief, lake: boolean): void {
     }),
   );
   hill(sheet, points('-10,676 260,652 520,670 780,656 1010,680'), HIGH + 10, 'paper');
-  if (level > 0) drawFront(sheet, lake);
+  if (lake) hares(sheet);
+  else drawYard(sheet);
 }
 
 /** Cracks that run across a frozen lake, and streaks of the light above it. */
@@ -336,19 +337,20 @@ function logPile(sheet: Sheet): void {
   sheet.shape(drawn('-46,-62! -40,-92 -17,-104 6,-92 12,-62! 2,-76 -8,-82 -26,-82 -36,-76'), 'line', 'paper');
 }
 
-/** What is in the snow in front: a hare by a lake, else a sledge, prints that lead to the door and a hare. */
-function drawFront(sheet: Sheet, lake: boolean): void {
-  if (lake) {
-    rabbit(sheet.at({ x: 730, y: 708, scale: 1.1, flip: true }), 1, 'sit', 'paper', true);
-    rabbit(sheet.at({ x: 560, y: 712, scale: 0.66, flip: true }), 1, 'sit', 'paper', true);
-    for (const [x, y] of [
-      [250, 700],
-      [180, 676],
-      [330, 718],
-    ] as const)
-      sheet.shape(ellipse(x, y, 22, 10, -0.3), 'line', 'soft');
-    return;
-  }
+/** A great and a small white hare in the snow before a lake, and prints. */
+function hares(sheet: Sheet): void {
+  rabbit(sheet.at({ x: 730, y: 708, scale: 1.1, flip: true }), 1, 'sit', 'paper', true);
+  rabbit(sheet.at({ x: 560, y: 712, scale: 0.66, flip: true }), 1, 'sit', 'paper', true);
+  for (const [x, y] of [
+    [250, 700],
+    [180, 676],
+    [330, 718],
+  ] as const)
+    sheet.shape(ellipse(x, y, 22, 10, -0.3), 'line', 'soft');
+}
+
+/** What is in the snow before a cabin: a sledge, prints that lead to the door, a white hare. */
+function drawYard(sheet: Sheet): void {
   const sledge = sheet.at({ x: 380, y: 694, scale: 1.12 });
   sledge.shape(drawn('-92,-12! 74,-12! 100,-24 106,-48! 116,-44! 110,-16 82,0! -92,0!'), 'line', 'wood');
   for (const x of [-66, -6, 54]) sledge.shape(rectangle(x - 5, -34, 10, 24), 'line', 'wood');
@@ -359,5 +361,5 @@ function drawFront(sheet: Sheet, lake: boolean): void {
     [524, 656, 10],
   ] as const)
     sheet.shape(ellipse(x, y, size, size * 0.6), 'fine', 'soft');
-  rabbit(sheet.at({ x: 846, scale: 0.62, y: 700, flip: true }), 0, 'sit', 'paper', true);
+  rabbit(sheet.at({ x: 846, y: 700, scale: 0.62, flip: true }), 0, 'sit', 'paper', true);
 }

@@ -117,6 +117,7 @@ export const EASY_OFF_THE_PATH: readonly EasyScene[] = [
       roomyToadstool(sheet.at({ x: 190, y: 900, scale: 0.84 }), 'rust');
       const guest = sheet.at({ x: 440, y: 910, scale: 1.9 });
       rabbit(guest, 0, 'up', 'fur', true);
+      // A forepaw held out to the flower.
       guest.shape(drawn('16,-148 46,-150 78,-134 92,-114 80,-100 44,-108 20,-122'), 'bold', 'fur');
       sheet.shape(drawn('706,930! 716,800 700,640! 726,640! 744,800 736,930!'), 'bold', 'leaf');
       leafFan(sheet.at({ x: 726, y: 860 }), 150, [0.9]);
