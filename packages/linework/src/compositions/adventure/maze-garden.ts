@@ -201,7 +201,7 @@ function corners({ sheet, random, width }: Scene): void {
     pond.shape(ellipse(x, y, r, r * 0.84), 'line', 'leaf');
 }
 
-/** Flowers on the lawn outside. */
+/** Flowers on the lawn outside, every third spot a clipped shrub. */
 function lawn(scene: Scene, spots: readonly Point[], r: number): void {
   const view = scene.sheet.layer('lawn');
   for (const [i, [x, y]] of spots.entries()) {

@@ -109,7 +109,7 @@ function growing(brief: Brief, sheet: Sheet, heads: readonly Head[], foot: numbe
   }
 }
 
-/** Two stands of grass, the one behind the animal taller; both lower in the middle of the picture. */
+/** A stand of grass before or behind the animal, the one behind it taller; lower in the middle of the picture. */
 function grass(brief: Brief, [width, height]: Lay['size'], isNear: boolean): void {
   const { random, level } = brief;
   const out = (x: number): number => Math.min(1, Math.abs(x / width - 0.5) * 2.2) ** 1.4;
