@@ -21,7 +21,7 @@ import { easyPage } from '../easy-page.ts';
 
 const SIZES = { wide: [1000, 760], tall: [760, 1000] } as const;
 
-/** Cacti among dunes and flat-topped mountains, as a broad or a tall page. */
+/** Cacti among dunes, behind them flat-topped mountains or an arch of rock, as a broad or a tall page. */
 function desert(format: keyof typeof SIZES): Composition {
   const size = SIZES[format];
   return {

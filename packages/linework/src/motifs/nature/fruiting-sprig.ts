@@ -4,24 +4,13 @@ import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
 import { length } from '../../geometry/path.ts';
 import { distance, polar, type Path, type Point } from '../../geometry/point.ts';
-import type { Random } from '../../random.ts';
-import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { grownBy, grownLeaf } from './grown-leaf.ts';
-import { onLine, type Clear } from './leafy-branch.ts';
-import { acorn, type LeafKind } from './leaves.ts';
+import { onLine, type Clear, type LeafyGrowth } from './leafy-branch.ts';
+import { acorn } from './leaves.ts';
 
 /** A sprig that tapers to its tips, with a leaf on a stalk at every node and fruits in the axils. */
-export interface FruitingSprig {
-  readonly random: Random;
-  readonly level: 0 | 1 | 2;
-  /** The stem first, then the shoots that grow from it; each runs from thick to thin. */
-  readonly lines: readonly string[];
-  /** Half the stem's width where it begins. */
-  readonly thick: number;
-  readonly leaf: LeafKind;
-  readonly size: number;
-  readonly roles: readonly Role[];
+export interface FruitingSprig extends LeafyGrowth {
   /** The part of the page its leaves stay in: left, top, right, bottom. */
   readonly box: readonly [number, number, number, number];
   readonly fruit: (sheet: Sheet, level: 0 | 1 | 2) => void;

@@ -15,18 +15,22 @@ export interface Clear {
   readonly radius: number;
 }
 
-/** A branch with its twigs, its leaves on stalks of their own and its fruits hanging straight down. */
-export interface LeafyBranch {
+/** What a branch and a sprig have in common: how they run and the leaves they carry. */
+export interface LeafyGrowth {
   readonly random: Random;
   readonly level: 0 | 1 | 2;
-  /** The branch first, then the twigs that grow from it; each runs from thick to thin. */
+  /** The branch or stem first, then what grows from it; each runs from thick to thin. */
   readonly lines: readonly string[];
-  /** Half the branch's width where it begins, in units. */
+  /** Half the width of the first line where it begins, in units. */
   readonly thick: number;
   readonly leaf: LeafKind;
   /** The length of a leaf, in units. */
   readonly size: number;
   readonly roles: readonly Role[];
+}
+
+/** A branch with its twigs, its leaves on stalks of their own and its fruits hanging straight down. */
+export interface LeafyBranch extends LeafyGrowth {
   /** Leaves on each of the lines, beside the one at its tip. */
   readonly leaves: number;
   readonly fruits?: Fruits;

@@ -14,7 +14,7 @@ export function reeds(sheet: Sheet, level: 0 | 1 | 2): void {
     [8, 190, 0.06],
   ] as const)
     sheet.shape(place(petal('leaf', long, 34), { x, y: 20, angle: lean }), 'line', 'leaf');
-  for (const [x, high] of points('-16,280 26,230 -64,200').slice(0, level + 1) as [number, number][]) {
+  for (const [x, high] of points('-16,280 26,230 -64,200').slice(0, level + 1)) {
     sheet.line(
       [
         [x, 20],
