@@ -76,6 +76,7 @@ export const beekeeper: Trade = {
   name: 'beekeeper',
   stages: [garden, glade],
   size: [800, 1000],
+  middle: 0.42,
   as: {
     top: { sleeves: 1.9, role: 'paper', trim: 'sun', loose: 8 },
     bottom: { kind: 'trousers', length: 1.9, role: 'paper', trim: 'sun' },

@@ -179,7 +179,7 @@ const market: Picture = {
       (counter) => (hasFlowers ? pailsOfFlowers(counter, level) : boxesOfFruit(counter, level)),
       true,
     );
-    enterSeated(scene, seller, { ...gives, only: 'arms' });
+    enterSeated(scene, seller, { ...gives, part: 'arms' });
     if (hasFlowers) bouquet(sheet.layer('gift').at({ x: 498, y: 424, angle: 0.12 }), level);
     else apple(sheet.layer('gift').at({ x: 486, y: 394, scale: 0.32 }), 1);
     if (hasFlowers && level > 0)

@@ -136,7 +136,7 @@ export interface Actor {
   readonly scale: number;
   readonly flip?: boolean;
   readonly props?: Props;
-  readonly only?: 'arms';
+  readonly part?: 'arms';
 }
 
 /** Where a point of the page lies for somebody who stands upright at a place, as the goal of a hand. */
@@ -165,7 +165,7 @@ export function enter(scene: Scene, actor: Actor): Skeleton {
     posture: actor.posture,
     mien: actor.mien,
     level: scene.level,
-    only: actor.only,
+    part: actor.part,
     own: scene.isIndividual ? featuresFrom(scene.random.fork(`face ${Math.round(x)}`)) : undefined,
     size: sizeOf(scene, actor),
     ...(actor.props ? { props: actor.props } : {}),

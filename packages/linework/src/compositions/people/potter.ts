@@ -112,7 +112,7 @@ export const potter: Picture = {
     const at = sheet.layer('wheel').at({ x: width / 2, y: ground - 128 });
     wheel(at, level);
     wetPot(at.at({ y: -6, scale: 1.14 }), level);
-    enter(scene, { ...worker, only: 'arms' });
+    enter(scene, { ...worker, part: 'arms' });
     return {
       title: random.pick([
         `${one.called} at the Wheel`,

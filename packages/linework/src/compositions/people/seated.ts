@@ -25,7 +25,7 @@ export interface Seated {
   readonly legs?: Posture['legs'];
   readonly near?: 0 | 1;
   readonly props?: Props;
-  readonly only?: 'arms';
+  readonly part?: 'arms';
 }
 
 const TUCKED = { upper: 0, lower: 0, short: [0.1, 0.1] } as const;
@@ -56,7 +56,7 @@ export function enterSeated(scene: Scene, { who }: Pick<Cast, 'who'>, it: Seated
       near: it.near ?? 1,
     },
     ...(it.props ? { props: it.props } : {}),
-    ...(it.only ? { only: it.only } : {}),
+    ...(it.part ? { part: it.part } : {}),
   });
 }
 
@@ -72,6 +72,6 @@ export function behindTable(
   // Each window begins a little higher than the one before, so that no end of a line is left above it.
   for (const [i, [somebody, it]] of people.entries()) {
     const window = rectangle(-20, edge - i * 5, scene.width + 40, scene.height);
-    enterSeated({ ...scene, sheet: scene.sheet.inside([window]) }, somebody, { ...it, only: 'arms' });
+    enterSeated({ ...scene, sheet: scene.sheet.inside([window]) }, somebody, { ...it, part: 'arms' });
   }
 }

@@ -30,6 +30,8 @@ export interface Trade {
     readonly bottom?: Bottom;
     readonly hat?: 'straw' | 'cap' | 'bandana' | 'hardhat';
   };
+  /** How far across a tall page the work stands, as a share of its width; 0.36 unless told. */
+  readonly middle?: number;
   /** What may be done there; each page shows one. */
   readonly tasks: readonly Task[];
   readonly titles: readonly ((called: string) => string)[];
@@ -63,26 +65,23 @@ export function tradePage(it: Trade): Picture {
     ground,
     stages: it.stages,
     ...(it.stages.includes(garden) ? { backdrop: sunlitSky() } : {}),
-    ...(isWide
-      ? {
-          views: [
-            [it.size[0] / 2, 500, 1],
-            [it.size[0] * 0.5, 430, 1.22],
-          ],
-        }
-      : {
-          views: [
-            [it.size[0] / 2, 300, 1],
-            [it.size[0] / 2, 200, 1.08],
-            [it.size[0] * 0.54, ground * 0.7, 1.18],
-          ],
-        }),
+    views: isWide
+      ? [
+          [it.size[0] / 2, 500, 1],
+          [it.size[0] / 2, 430, 1.22],
+        ]
+      : [
+          [it.size[0] / 2, 300, 1],
+          [it.size[0] / 2, 200, 1.08],
+          [it.size[0] * 0.54, ground * 0.7, 1.18],
+        ],
     act(scene) {
       const { random, level, width } = scene;
-      const mid = width * (it.name === 'beekeeper' ? 0.42 : isWide ? random.range(0.4, 0.5) : 0.36);
+      const mid = width * (isWide ? random.range(0.4, 0.5) : (it.middle ?? 0.36));
       const who = cast(scene, random.pick(['woman', 'man'] as const), { as: it.as, isPlain: true });
       const task = random.fork('task').pick(it.tasks);
-      if (!isWide) task.work({ ...scene, random: random.fork('work') }, mid);
+      const work = (): void => task.work({ ...scene, random: random.fork('work') }, mid);
+      if (!isWide) work();
       const worker: Actor = {
         who: who.who,
         posture: { ...POSTURES.stand, head: { turn: random.pick([-0.2, 0.3]), tilt: 5 }, arms: task.arms },
@@ -99,8 +98,8 @@ export function tradePage(it: Trade): Picture {
       };
       enter(scene, worker);
       if (isWide) {
-        task.work({ ...scene, random: random.fork('work') }, mid);
-        enter(scene, { ...worker, only: 'arms' });
+        work();
+        enter(scene, { ...worker, part: 'arms' });
       }
       return {
         title: random.pick(it.titles)(who.called),

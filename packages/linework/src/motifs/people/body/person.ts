@@ -44,7 +44,7 @@ export function drawPerson(ground: Sheet, it: Showing): Skeleton {
     turn: turnOf(it),
     level: it.level,
   };
-  if (it.only === 'arms') {
+  if (it.part === 'arms') {
     arms(sheet, it, bones, 'before');
     return bones;
   }
@@ -217,7 +217,7 @@ function arm(sheet: Sheet, it: Showing, bones: Skeleton, i: 0 | 1, trunkPath: Pa
   } as const;
   const hand = handAt(it.level === 0 && kind === 'open' ? 'cup' : kind, wrist, it.own !== undefined);
   const bare = spine.slice(
-    Math.floor(Math.max(0, top.sleeves / 2 - (it.only ? 0.05 : 0.16)) * (spine.length - 1)),
+    Math.floor(Math.max(0, top.sleeves / 2 - (it.part ? 0.05 : 0.16)) * (spine.length - 1)),
   );
   const thick = armGirth(bones);
   const from = 1 - bare.length / spine.length;
@@ -247,7 +247,7 @@ function arm(sheet: Sheet, it: Showing, bones: Skeleton, i: 0 | 1, trunkPath: Pa
 
 /** Lays a closed shape; of arms that are drawn once more no line appears where a window cuts them. */
 function layOutline(sheet: Sheet, it: Showing, rim: Path, weight: 'bold' | 'line', role: Role): void {
-  if (it.only !== 'arms') return sheet.shape(rim, weight, role);
+  if (it.part !== 'arms') return sheet.shape(rim, weight, role);
   sheet.shape(rim, 'none', role);
   sheet.line([...rim, rim[0]!], weight, 0);
 }

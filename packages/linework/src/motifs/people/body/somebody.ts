@@ -80,6 +80,6 @@ export interface Showing {
   /** What is the face's own; with it the hands are drawn full. */
   readonly own?: Features | undefined;
   /** Draws the arms alone, once more, over what was laid before somebody. */
-  readonly only?: 'arms' | undefined;
+  readonly part?: 'arms' | undefined;
   readonly props?: Props;
 }
