@@ -48,31 +48,43 @@ function domes(hour: Hour): Stage {
   };
 }
 
-/** What a house ends in: an onion dome, a ribbed round one, a terrace with an awning, or a slender tower. */
-function roofOf(view: Sheet, kind: number, role: Role): void {
-  if (kind === 2) {
-    for (const x of [-64, 0, 64]) view.shape(rectangle(x - 16, -30, 32, 34, 3), 'line', 'cream');
-    view.shape(drawn('-70,-84! 70,-84! 84,-44! -84,-44!'), 'bold', role);
-    for (const x of [-30, 30]) view.line(traced(`${x * 0.8},-84! ${x},-44!`), 'line', 0);
-    return;
-  }
-  const top = kind === 3 ? -250 : -190;
+type Roof = (view: Sheet, role: Role) => void;
+
+function spire(view: Sheet, top: number): void {
   view.line(traced(`0,${top}! 0,${top + 46}!`), 'line', 0);
-  if (kind === 3) {
-    view.shape(rectangle(-34, -150, 68, 156), 'bold', 'cream');
-    view.shape(rectangle(-44, -120, 88, 20, 5), 'line', 'sand');
-    view.shape(drawn('-38,-146! -44,-180 0,-226! 44,-180 38,-146!'), 'bold', role);
-    return;
-  }
-  if (kind === 0)
-    return view.shape(drawn('-58,6! -74,-60 -30,-96 0,-156! 30,-96 74,-60 58,6!'), 'bold', role);
+}
+
+const onionDome: Roof = (view, role) => {
+  spire(view, -190);
+  view.shape(drawn('-58,6! -74,-60 -30,-96 0,-156! 30,-96 74,-60 58,6!'), 'bold', role);
+};
+
+const ribbedDome: Roof = (view, role) => {
+  spire(view, -190);
   view.shape(drawn('-66,6! -70,-60 -40,-116 0,-150! 40,-116 70,-60 66,6!'), 'bold', role);
   for (const x of [-24, 24]) view.line(traced(`${x},4 ${x * 1.1},-60 ${x * 0.5},-120 0,-148`), 'line', 0);
-}
+};
+
+/** A terrace with an awning. */
+const terrace: Roof = (view, role) => {
+  for (const x of [-64, 0, 64]) view.shape(rectangle(x - 16, -30, 32, 34, 3), 'line', 'cream');
+  view.shape(drawn('-70,-84! 70,-84! 84,-44! -84,-44!'), 'bold', role);
+  for (const x of [-30, 30]) view.line(traced(`${x * 0.8},-84! ${x},-44!`), 'line', 0);
+};
+
+const slenderTower: Roof = (view, role) => {
+  spire(view, -250);
+  view.shape(rectangle(-34, -150, 68, 156), 'bold', 'cream');
+  view.shape(rectangle(-44, -120, 88, 20, 5), 'line', 'sand');
+  view.shape(drawn('-38,-146! -44,-180 0,-226! 44,-180 38,-146!'), 'bold', role);
+};
+
+/** What a house ends in. */
+const ROOFS: readonly Roof[] = [onionDome, ribbedDome, terrace, slenderTower];
 
 /** A house with a roof of a kind; its walls are 160 units wide and begin on the origin. */
 function house(view: Sheet, level: Level, role: Role, foot: number, kind: number): void {
-  roofOf(view, kind, role);
+  ROOFS[kind]!(view, role);
   view.shape(rectangle(-80, 0, 160, foot), 'bold', 'cream');
   view.shape(rectangle(-80, 0, 160, 26), 'line', 'sand');
   if (level === 0) return;

@@ -11,7 +11,7 @@ import { facedKite, reel } from '../../motifs/people/kite-reel.ts';
 import { ball, goal, rope, umbrella, wheelchair } from '../../motifs/people/props.ts';
 import { bay, common, lane } from '../../motifs/stages/closer-places.ts';
 import { garden, heavyRain } from '../../motifs/stages/outdoors.ts';
-import { type Scene } from '../../motifs/stages/stage.ts';
+import type { Scene } from '../../motifs/stages/stage.ts';
 import { enter, pictured, type Picture } from './picture.ts';
 import { skyBehind, sunlitSky } from './backdrops.ts';
 
@@ -20,7 +20,7 @@ const WIDE = [1000, 780] as const;
 
 const kindOf = ({ random }: Scene): 'she' | 'he' => random.pick(['she', 'he'] as const);
 
-/** How a kite is flown: the pose, where the flier stands and looks, and where the kite and its string are. */
+/** How a kite is flown: the pose, where the flier stands and how large, and where the kite and its string are. */
 interface Flight {
   readonly pose: Posture;
   readonly flier: { readonly x: number; readonly scale: number };
@@ -197,32 +197,57 @@ const jumpRope: Picture = {
   },
 };
 
-/** How a puddle is met: a jump into it with the umbrella aside, or a leap with it held over the head. */
-const JUMPS: readonly (Pick<Posture, 'arms' | 'legs' | 'lean' | 'head'> & { readonly up: number })[] = [
+/** How a puddle is met: the pose, where the jumper is and the splash across the page, and how the umbrella is held. */
+interface Jump {
+  readonly pose: Posture;
+  readonly jumper: { readonly x: number; readonly y: number; readonly scale: number };
+  readonly splash: number;
+  readonly umbrella: {
+    readonly arm: 0 | 1;
+    readonly layer: 'behind' | 'over';
+    readonly angle: number;
+    readonly scale: number;
+  };
+  readonly hasSnail: boolean;
+}
+
+/** A leap with the umbrella held over the head, or a jump with it aside. */
+const JUMPS: readonly Jump[] = [
   {
-    head: POSTURES.jump.head,
-    arms: [
-      { upper: -96, fore: -120, hand: 'open', thumb: 1 },
-      { upper: 40, fore: 168, hand: 'grip', thumb: -1, layer: 'over' },
-    ],
-    legs: [
-      { upper: -30, lower: -6, toes: 'left', roll: 10 },
-      { upper: 40, lower: -18, toes: 'right', roll: 10 },
-    ],
-    up: 40,
+    pose: {
+      ...POSTURES.jump,
+      lean: 6,
+      head: { tilt: 6, turn: 0.35 },
+      arms: [
+        { upper: -26, fore: -176, hand: 'grip', thumb: 1, layer: 'over' },
+        { upper: 92, fore: 112, hand: 'open', thumb: -1 },
+      ],
+      legs: [
+        { upper: -36, lower: -62, toes: 'left', roll: 30 },
+        { upper: 56, lower: 10, short: [0.94, 1], toes: 'right', roll: -6 },
+      ],
+    },
+    jumper: { x: 430, y: 789, scale: 1.3 },
+    splash: 440,
+    umbrella: { arm: 0, layer: 'behind', angle: -0.1, scale: 1.24 },
+    hasSnail: true,
   },
   {
-    lean: 6,
-    head: { tilt: 6, turn: 0.35 },
-    arms: [
-      { upper: -26, fore: -176, hand: 'grip', thumb: 1, layer: 'over' },
-      { upper: 92, fore: 112, hand: 'open', thumb: -1 },
-    ],
-    legs: [
-      { upper: -36, lower: -62, toes: 'left', roll: 30 },
-      { upper: 56, lower: 10, short: [0.94, 1], toes: 'right', roll: -6 },
-    ],
-    up: 66,
+    pose: {
+      ...POSTURES.jump,
+      arms: [
+        { upper: -96, fore: -120, hand: 'open', thumb: 1 },
+        { upper: 40, fore: 168, hand: 'grip', thumb: -1, layer: 'over' },
+      ],
+      legs: [
+        { upper: -30, lower: -6, toes: 'left', roll: 10 },
+        { upper: 40, lower: -18, toes: 'right', roll: 10 },
+      ],
+    },
+    jumper: { x: 380, y: 815, scale: 1.24 },
+    splash: 390,
+    umbrella: { arm: 1, layer: 'over', angle: 0.12, scale: 1 },
+    hasSnail: false,
   },
 ];
 
@@ -237,12 +262,10 @@ const puddleJump: Picture = {
   act(scene) {
     const { random, level, sheet } = scene;
     const who = looks(random, 'child', kindOf(scene), level);
-    const isLeap = random.fork('jump').chance(0.5);
-    const { up, ...pose } = JUMPS[isLeap ? 1 : 0]!;
-    const middle = isLeap ? 440 : 390;
+    const { pose, jumper, splash, umbrella: held, hasSnail } = random.fork('jump').pick(JUMPS);
     if (level === 2) rainfall(scene);
-    puddleSplash(sheet.layer('splash').at({ x: middle, y: 872 }), level);
-    if (isLeap && level > 0) snail(sheet.layer('snail').at({ x: 104, y: 946, scale: 0.74 }), 'wood', level);
+    puddleSplash(sheet.layer('splash').at({ x: splash, y: 872 }), level);
+    if (hasSnail && level > 0) snail(sheet.layer('snail').at({ x: 104, y: 946, scale: 0.74 }), 'wood', level);
     enter(scene, {
       who: {
         ...who,
@@ -251,19 +274,13 @@ const puddleJump: Picture = {
         feet: 'boot',
         feetRole: 'a',
       },
-      posture: { ...POSTURES.jump, ...pose },
+      posture: pose,
       mien: 'laugh',
-      x: isLeap ? 430 : 380,
-      y: 855 - up,
-      scale: isLeap ? 1.3 : 1.24,
+      ...jumper,
       props: {
-        [isLeap ? 'behind' : 'over']: (view: Scene['sheet'], bones: Skeleton) => {
-          const [x, y] = bones.arms[isLeap ? 0 : 1].end;
-          umbrella(
-            view.at({ x: x + 8, y: y - 4, angle: isLeap ? -0.1 : 0.12, scale: isLeap ? 1.24 : 1 }),
-            level,
-            ['a', 'b'],
-          );
+        [held.layer]: (view: Scene['sheet'], bones: Skeleton) => {
+          const [x, y] = bones.arms[held.arm].end;
+          umbrella(view.at({ x: x + 8, y: y - 4, angle: held.angle, scale: held.scale }), level, ['a', 'b']);
         },
       },
     });
