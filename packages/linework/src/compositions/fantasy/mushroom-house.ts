@@ -73,8 +73,7 @@ const CAP: Path = clockwise(
 const TRIM: Path = clockwise(blob([...scallops(-450, 450, 6), [450, -300, 1], [-450, -300, 1]]));
 
 /** Rows of round shingles over the whole cap, the lower over the upper. */
-function shingled(sheet: Sheet): void {
-  const inside = sheet.inside([CAP]);
+function shingled(inside: Sheet): void {
   for (let row = 4; row >= 0; row--)
     for (let i = -6; i <= 6; i++) {
       const x = (i + (row % 2) / 2) * 92;
@@ -125,7 +124,7 @@ function drawHouse(sheet: Sheet, brief: Brief): void {
   for (const x of brief.level === 0 ? [118] : [-128, 124]) window(sheet.at({ x, y: -218 }), brief.level);
   sheet.shape(CAP, 'bold', 'a');
   const inside = sheet.inside([CAP]);
-  if (brief.level === 2) shingled(sheet);
+  if (brief.level === 2) shingled(inside);
   inside.shape(TRIM, 'line', 'b');
   const spots = byLevel(
     brief,

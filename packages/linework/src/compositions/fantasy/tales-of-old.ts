@@ -171,15 +171,14 @@ const unicornFriend: Picture = {
       posed(random.pick(['stand', 'walk'] as const), { neck: 0.86 }),
       level,
     );
-    const [muzzle] = place(place([[124, 78]], joints.head), stand) as [Point];
     const who = looks(random, 'child', kindOf(scene), level);
     const clothed = { ...who, ...everyday(random, who.kind, level) };
     const mien = random.pick(['smile', 'laugh', 'wonder'] as const);
     const isBrushed = level > 0 && !random.fork('deed').chance(0.5);
-    if (isBrushed) {
-      const [mane] = place(place([[-104, 64]], joints.head), stand) as [Point];
-      brushes(scene, clothed, mien, mane);
-    } else offersApple(scene, clothed, mien, muzzle);
+    const onHead: Point = isBrushed ? [-104, 64] : [124, 78];
+    const [spot] = place(place([onHead], joints.head), stand) as [Point];
+    if (isBrushed) brushes(scene, clothed, mien, spot);
+    else offersApple(scene, clothed, mien, spot);
     return {
       title: random.pick([
         isBrushed ? `A Brush for the Unicorn` : `An Apple for the Unicorn`,

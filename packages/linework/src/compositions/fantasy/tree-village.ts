@@ -213,7 +213,7 @@ interface Village {
   readonly told: readonly Story[];
 }
 
-const ROOFS: readonly (readonly [wall: Role, roof: Role])[] = [
+const HUT_ROLES: readonly (readonly [wall: Role, roof: Role])[] = [
   ['cream', 'rust'],
   ['gold', 'b'],
   ['cream', 'a'],
@@ -275,7 +275,7 @@ function inTheTrees(brief: Brief): Story {
   const layout = random.fork('huts').pick(LAYOUTS);
   for (const [from, to] of layout.bridges) bridge(sheet.layer('bridges'), from, to, level === 2 ? 11 : 7);
   for (const [i, [x, y, scale]] of layout.huts.entries())
-    hut(brief, sheet.layer('huts').at({ x, y, scale }), ROOFS[i]!);
+    hut(brief, sheet.layer('huts').at({ x, y, scale }), HUT_ROLES[i]!);
   const [ladderX, ladderY, long] = layout.ladder;
   ropeLadder(sheet.layer('ladder').at({ x: ladderX, y: ladderY }), long, [5, 6, 7][level]!);
   for (const [x, y] of layout.lamps) lamp(sheet.layer('lamps').at({ x, y, scale: 0.9 }), 20);

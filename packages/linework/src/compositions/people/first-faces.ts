@@ -162,7 +162,7 @@ const queen = firstFace('queen', {
         .shape(drawn('190,20! 400,20! 400,1000! 330,1000! 350,700 300,560! 330,330 250,160'), 'bold', 'd');
     for (const side of SIDES) {
       const curtain = sheet.at({ x: 400, flip: side < 0 });
-      for (const fold of ['300,20 322,190 366,350 372,500']) curtain.line(traced(fold), 'line', 0.3);
+      curtain.line(traced('300,20 322,190 366,350 372,500'), 'line', 0.3);
       curtain.shape(drawn('262,520! 420,480! 420,610! 276,632!'), 'bold', 'sun');
     }
     const person = sheet.at({ x: 400, y: 510 });

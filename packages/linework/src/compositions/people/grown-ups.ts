@@ -186,9 +186,10 @@ function panAndPancake(view: Sheet, [x, y]: Point, level: 0 | 1 | 2): void {
 /** A stack of pancakes on a plate with a berry on top, its foot on the origin. */
 function pancakes(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(drawn('-112,-22! 112,-22! 84,0 -84,0'), 'bold', 'b');
-  for (let i = 0; i < [2, 4, 5][level]!; i++)
+  const count = [2, 4, 5][level]!;
+  for (let i = 0; i < count; i++)
     sheet.shape(rectangle(-84 + (i % 2) * 8, -46 - i * 23, 164, 25, 12), 'line', i % 2 ? 'sand' : 'gold');
-  const top = -46 - ([2, 4, 5][level]! - 1) * 23;
+  const top = -46 - (count - 1) * 23;
   sheet.shape(
     drawn(
       `-50,${top + 2}! 56,${top + 2}! 62,${top + 22} 44,${top + 34} 34,${top + 14} 4,${top + 16} -8,${top + 44} -26,${top + 40} -30,${top + 14} -48,${top + 16}`,

@@ -18,6 +18,7 @@ import { pictured, type Picture } from './picture.ts';
 import { enterSeated } from './seated.ts';
 
 const SIZE = [1000, 900] as const;
+
 /** Where everybody sits on the sofa: the reader, the two who listen, and the cat on its back. */
 interface Seats {
   readonly reader: number;
@@ -83,7 +84,7 @@ const blanket: Picture = {
     const [left, right] = kids as [Cast, Cast];
     const seats = random.fork('seats').pick(SEATS);
     const book: Point = [seats.reader, 612];
-    const isMiddle = seats.leans[0] > 0;
+    const isMiddle = seats.kids[0] < seats.reader;
     const sofa = sheet.layer('sofa').at({ x: 500, y: 660 });
     sofaBack(sofa, level, 'd');
     if (level > 0) dozingCat(sheet.layer('cat').at({ x: seats.cat, y: 278, scale: 1.02 }), level);

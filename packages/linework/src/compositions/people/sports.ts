@@ -34,7 +34,7 @@ function holds(view: Scene['sheet'], { arms, legs, pose, build }: Skeleton): voi
   }
 }
 
-/** The same with the rope that comes down from above. */
+/** What hands hold and feet stand on, and the rope that comes down from above. */
 function roped(view: Scene['sheet'], bones: Skeleton): void {
   rope(
     view,
@@ -86,8 +86,7 @@ const climbs = (turn: number): Posture => ({
 });
 
 /** Somebody on the mat who looks up and holds the rope that runs over the top to a climber. */
-function belays(scene: Scene, { who }: Cast, x: number): void {
-  const y = 956;
+function belays(scene: Scene, { who }: Cast): void {
   enter(scene, {
     who: { ...who, hat: 'climbing' },
     posture: {
@@ -104,8 +103,8 @@ function belays(scene: Scene, { who }: Cast, x: number): void {
       ],
     },
     mien: 'smile',
-    x,
-    y,
+    x: 612,
+    y: 956,
     scale: 1.14,
     props: {
       over(view, bones) {
@@ -167,7 +166,7 @@ const wall: Picture = {
         'line',
         0,
       );
-    if (isHeld) belays(scene, second, 612);
+    if (isHeld) belays(scene, second);
     return {
       title: random.pick([
         `${first.called} Is Nearly at the Top`,

@@ -253,7 +253,7 @@ const VET: Trade = {
   tags: ['vet', 'doctor', 'dog', 'cat', 'pets'],
 };
 
-/** A bowl with three biscuits, its foot on the origin. */
+/** A bowl with two biscuits, its foot on the origin. */
 function bowlOfBiscuits(at: Scene['sheet']): void {
   for (const [x, angle] of [
     [-26, -0.5],

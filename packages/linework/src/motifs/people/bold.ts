@@ -74,7 +74,7 @@ export interface BoldArm {
   readonly isGrip?: boolean;
 }
 
-/** A sleeve through points with a mitten of a hand at its end; the thumb is to the right, or to the left. */
+/** A sleeve through points with a mitten or a fist at its end; the thumb is to the right, or to the left. */
 export function boldArm(
   sheet: Sheet,
   spine: readonly Point[],
@@ -93,8 +93,8 @@ export function boldArm(
     sleeve,
   );
   hand.shape(rectangle(-76, -16, 152, 52, 24), 'bold', sleeve);
-  for (const at of isGrip ? [] : [-18, 8])
-    hand.line(traced(`${at},-94 ${at + 2},-72 ${at + 1},-56`), 'line', 0.4);
+  if (isGrip) return;
+  for (const at of [-18, 8]) hand.line(traced(`${at},-94 ${at + 2},-72 ${at + 1},-56`), 'line', 0.4);
 }
 
 /** A balloon whose knot is on the origin, 270 units high. */

@@ -17,7 +17,7 @@ export function boxesOfFruit(counter: Sheet, level: 0 | 1 | 2): void {
       if (k === 0) apple(at.at({ scale: 0.3 }), 0);
       else if (k === 1) {
         at.shape(ellipse(0, 4, 24), 'line', 'ember');
-        if (level > 0) at.shape(drawn('-2,-18! 8,-32 22,-30 14,-18', {}), 'fine', 'leaf');
+        if (level > 0) at.shape(drawn('-2,-18! 8,-32 22,-30 14,-18'), 'fine', 'leaf');
       } else {
         at.shape(rectangle(-2.5, -50, 5, 18), 'fine', 'wood');
         at.shape(drawn('0,-38 11,-22 22,4 16,26 -16,26 -22,4 -11,-22'), 'line', 'sun');
@@ -44,11 +44,12 @@ export function pail(sheet: Sheet, level: 0 | 1 | 2, i: number): void {
     [-34, -116],
     [34, -112],
     [0, -146],
-    ...(level === 2 ? ([[-18, -92]] as const) : []),
+    [-18, -92],
   ] as const;
   for (const side of level === 2 ? [-1, 1] : [i % 2 ? 1 : -1])
     sheet.shape(drawn('0,-54! 12,-92 40,-104! 34,-70', { flip: side < 0 }), 'line', 'leaf');
-  for (const [x, y] of heads) blossom(sheet.at({ x, y, scale: 1.3 }), level === 2 ? i % 2 : 0, LEADS[i % 4]!);
+  for (const [x, y] of heads.slice(0, level === 2 ? 4 : 3))
+    blossom(sheet.at({ x, y, scale: 1.3 }), level === 2 ? i % 2 : 0, LEADS[i % 4]!);
   sheet.shape(drawn('-42,-66! 42,-66! 32,0! -32,0!'), 'bold', LEADS[(i + 2) % 4]);
   if (level === 2) sheet.shape(drawn('-40,-50! 40,-50! 38,-36! -38,-36!'), 'fine', 'cream');
 }

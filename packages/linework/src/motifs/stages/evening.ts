@@ -115,7 +115,6 @@ export const nightLane: Stage = {
         level: byGrade(scene, 0, 1, 1),
         floors: byGrade(scene, 1, 2, 2),
       });
-
     const paving = sheet.layer('way');
     const zone = clockwise(rectangle(-20, ground - 100, width + 40, height - ground + 160));
     paving.shape(zone, 'bold', 'stone');

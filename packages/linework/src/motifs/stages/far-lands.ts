@@ -182,7 +182,6 @@ export const desertNight: Stage = {
   },
 };
 
-/** The red plains of Mars under two moons. */
 /** Where stars stand above Mars, in shares of the page, and how large they are. */
 const STARS = [
   [0.5, 0.12, 22],
@@ -226,6 +225,7 @@ function quietSky({ sheet, width, height, ground, random, level }: Scene): void 
     );
 }
 
+/** The red plains of Mars under two moons. */
 export const mars: Stage = {
   where: 'on Mars',
   tags: ['mars', 'planet', 'space'],

@@ -39,7 +39,7 @@ export function overgrown(stage: Stage, kind: keyof typeof GROWTHS): Stage {
 }
 
 const GROWTHS = {
-  snow: { middle: snowedUnder, near: nearSpruce },
+  snow: { middle: snowedUnder, near: nearFir },
   wood: { middle: fallenLog, near: nearWood },
   meadow: { middle: bushes, near: nearMeadow },
   savanna: { middle: dryLand, near: nearRocks, isMore: true },
@@ -71,7 +71,7 @@ function snowedUnder({ sheet, random, width, ground }: Scene): void {
 }
 
 /** A bough of a near fir that hangs in from an upper corner with snow on it, a drift and dry blades below. */
-function nearSpruce(scene: Scene): void {
+function nearFir(scene: Scene): void {
   const { sheet, height } = scene;
   const view = eitherSide(scene);
   const bough = view.at({ x: -30, y: 50, angle: 0.26, scale: 1.16 });
