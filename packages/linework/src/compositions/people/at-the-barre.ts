@@ -122,8 +122,7 @@ function atBarre(scene: Scene, all: readonly Cast[], wrong: number): void {
   });
   for (const actor of actors) enter(scene, actor);
   barre(scene, HOLD, [10, 372, 618, 976]);
-  const window = scene.sheet.inside([rectangle(-20, -20, scene.width + 40, 900)]);
-  for (const actor of actors) enter({ ...scene, sheet: window }, { ...actor, part: 'arms' });
+  for (const actor of actors) enter(scene, { ...actor, part: 'arms' });
 }
 
 const ROUND: readonly [Arm, Arm] = [

@@ -253,7 +253,8 @@ const archery: Picture = {
     const { sheet, random, level, ground } = scene;
     const isCold = stage === winterWood;
     const who = cast(scene, random.pick(['child', 'teen'] as const), isCold ? { as: WARM } : {});
-    const scale = who.who.build === 'child' ? 1.3 : 1.1;
+    const isChild = who.who.build === 'child';
+    const scale = isChild ? 1.3 : 1.1;
     if (isCold && level === 2)
       for (const [i, y] of [8, 46, 88].entries())
         sheet
@@ -265,17 +266,9 @@ const archery: Picture = {
             'fine',
             0,
           );
-    target(
-      sheet.layer('target').at({ x: 812, y: ground - 34, scale: 0.98 }),
-      level,
-      who.who.build === 'child' ? 152 : 196,
-    );
+    target(sheet.layer('target').at({ x: 812, y: ground - 34, scale: 0.98 }), level, isChild ? 152 : 196);
     if (level === 1)
-      shotArrows(
-        sheet
-          .layer('target')
-          .at({ x: 812, y: ground - 34 - (who.who.build === 'child' ? 355 : 398), scale: 0.98 }),
-      );
+      shotArrows(sheet.layer('target').at({ x: 812, y: ground - 34 - (isChild ? 355 : 398), scale: 0.98 }));
     if (level > 0) quiver(sheet.layer('quiver').at({ x: 452, y: ground + 84, scale: 1.1 }), level);
     if (level > 0 && !isCold)
       sittingDog(sheet.layer('quiver').at({ x: 604, y: ground + 92, scale: 1.16 }), level);

@@ -1,3 +1,4 @@
+import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import { BUILDS, type Build } from '../../motifs/people/body/build.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
@@ -12,7 +13,7 @@ import { type Actor, enter, type Picture } from './picture.ts';
 /** One thing to do at a trade. */
 export interface Task {
   readonly arms: Posture['arms'];
-  /** What stands before or beside the worker, about the middle of the page at the ground. */
+  /** What stands on the bench or beside the worker, about the middle of the page at the ground. */
   readonly work: (scene: Scene, mid: number) => void;
   readonly held?: (view: Scene['sheet'], ends: readonly [Point, Point], level: 0 | 1 | 2) => void;
 }
@@ -41,6 +42,21 @@ export interface Trade {
 
 /** How high the top of a wide page's bench lies above the page's foot, in units. */
 export const BENCH = 236;
+
+/** A bench with a top, drawers and doors, from edge to edge below the worker. */
+function workTable({ sheet, level, width, height }: Scene): void {
+  const top = height - BENCH;
+  const at = sheet.layer('table');
+  at.shape(rectangle(-20, top + 30, width + 40, height), 'bold', 'wood');
+  const parts = byGrade({ level }, 0, 3, 4);
+  for (let i = 0; i < parts; i++) {
+    const [x, w] = [(i * width) / parts + 34, width / parts - 68];
+    at.shape(rectangle(x, top + 58, w, 70, 6), 'line', 'sand');
+    at.shape(ellipse(x + w / 2, top + 92, 17, 10), 'line', 'gold');
+    at.shape(rectangle(x, top + 148, w, 200, 6), 'line', 'sand');
+  }
+  at.shape(rectangle(-20, top, width + 40, 36, 6), 'bold', 'wood');
+}
 
 /** Where somebody stands and how large: beside a thing, or so near behind a bench that it hides the legs. */
 function standing(
@@ -98,6 +114,7 @@ export function tradePage(it: Trade): Picture {
       };
       enter(scene, worker);
       if (isWide) {
+        workTable(scene);
         work();
         enter(scene, { ...worker, part: 'arms' });
       }

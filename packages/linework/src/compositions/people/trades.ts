@@ -9,7 +9,7 @@ import type { Bottom, Top } from '../../motifs/people/body/somebody.ts';
 import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
 import { rope } from '../../motifs/people/props.ts';
 import { bandages, dressForm, handSaw, shaving, tape } from '../../motifs/people/trade-things.ts';
-import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
+import type { Scene } from '../../motifs/stages/stage.ts';
 import { beekeeper } from './beekeeper.ts';
 import { pictured } from './picture.ts';
 import { potter } from './potter.ts';
@@ -19,20 +19,6 @@ import { BENCH, type Trade, tradePage } from './trade.ts';
 
 const APRON: Bottom = { kind: 'trousers', length: 1.9, role: 'c', trim: 'd', bib: true };
 const SHIRT: Top = { sleeves: 0.62, role: 'a', trim: 'b', print: 'stripes', neckline: 'round' };
-
-/** A bench with a top, drawers and doors, from edge to edge below the worker. */
-function workTable({ sheet, level, width, height }: Scene, top: number): void {
-  const at = sheet.layer('table');
-  at.shape(rectangle(-20, top + 30, width + 40, height), 'bold', 'wood');
-  const parts = byGrade({ level }, 2, 3, 4);
-  for (let i = 0; i < (level === 0 ? 0 : parts); i++) {
-    const [x, w] = [(i * width) / parts + 34, width / parts - 68];
-    at.shape(rectangle(x, top + 58, w, 70, 6), 'line', 'sand');
-    at.shape(ellipse(x + w / 2, top + 92, 17, 10), 'line', 'gold');
-    at.shape(rectangle(x, top + 148, w, 200, 6), 'line', 'sand');
-  }
-  at.shape(rectangle(-20, top, width + 40, 36, 6), 'bold', 'wood');
-}
 
 const CARPENTER: Trade = {
   name: 'carpenter',
@@ -48,7 +34,6 @@ const CARPENTER: Trade = {
       work(scene, mid) {
         const { sheet, level, height } = scene;
         const top = height - BENCH;
-        workTable(scene, top);
         birdHouse(sheet.layer('birdhouse').at({ x: mid + 220, y: top, scale: 1.36 }), level, false);
         songbird(
           sheet.layer('robin').at({ x: mid + 372, y: top - 136, scale: 0.52, flip: true }),
@@ -92,7 +77,6 @@ const CARPENTER: Trade = {
       work(scene, mid) {
         const { sheet, level, height } = scene;
         const top = height - BENCH;
-        workTable(scene, top);
         birdHouse(sheet.layer('birdhouse').at({ x: mid, y: top, scale: 1.24 }), level, true);
         songbird(
           sheet.layer('robin').at({ x: mid - 246, y: top - 2, scale: 0.66 }),
@@ -208,7 +192,6 @@ const VET: Trade = {
       work(scene, mid) {
         const { sheet, level, height } = scene;
         const top = height - BENCH;
-        workTable(scene, top);
         sittingDog(sheet.layer('patient').at({ x: mid + 214, y: top - 2, scale: 1.6 }), level);
         if (level === 0) return;
         sittingCat(sheet.layer('next').at({ x: mid - 290, y: top - 2, scale: 1.5 }), level);
@@ -228,7 +211,6 @@ const VET: Trade = {
       work(scene, mid) {
         const { sheet, level, height } = scene;
         const top = height - BENCH;
-        workTable(scene, top);
         const scales = sheet.layer('scales').at({ x: mid, y: top });
         scales.shape(drawn('-104,0! -88,-26! 88,-26! 104,0!'), 'bold', 'stone');
         scales.shape(rectangle(-120, -40, 240, 18, 8), 'bold', 'b');

@@ -5,7 +5,7 @@ import { dressWall } from '../dressing/wall.ts';
 import { sittingCat } from '../people/pets.ts';
 import { archway } from '../scenery.ts';
 import type { Sheet } from '../../sheet.ts';
-import { byGrade, type Scene, type Stage } from './stage.ts';
+import { byGrade, type Stage } from './stage.ts';
 
 /** A front door under an arch, the middle of its foot on the origin, 640 units high. */
 function frontDoor(sheet: Sheet, level: 0 | 1 | 2): void {
@@ -45,7 +45,7 @@ export const doorstep: Stage = {
   where: 'at the front door',
   tags: ['night', 'house', 'door'],
   sky: 'b',
-  behind(scene: Scene) {
+  behind(scene) {
     const { sheet, width, height, ground, random, level } = scene;
     const wall = sheet.layer('houses');
     const front = clockwise(rectangle(-20, -20, width + 40, ground - 60));

@@ -3,7 +3,7 @@ import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { resample } from '../../geometry/path.ts';
-import type { Path, Point } from '../../geometry/point.ts';
+import { between, type Path, type Point } from '../../geometry/point.ts';
 import type { Sheet } from '../../sheet.ts';
 import { halo } from '../nature/halo.ts';
 import { swell } from '../nature/shore.ts';
@@ -130,8 +130,7 @@ function archStones(sheet: Sheet, mouth: Path, level: 0 | 1 | 2): void {
   const thick = (i: number): number => (level === 1 ? 108 : 92) + 22 * Math.sin(i * 2.4);
   for (let i = 0; i < ordered.length - 1; i++) {
     const [a, b] = [ordered[i]!, ordered[i + 1]!];
-    if (Math.hypot(a[0] - b[0], a[1] - b[1]) > 260) continue;
-    const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+    const middle = between(a, b, 0.5);
     const rock = clockwise(
       blob([
         [...outward(a, -16), 1],
@@ -226,8 +225,9 @@ export const deepSpace: Stage = {
       ends: byGrade(scene, [260], [230, 330, 460], [196, 246, 300, 360, 424, 490, 560, 634, 712, 794, 880]),
       roles: ['night', 'd'],
     });
-    far.shape(ellipse(...at, 104), 'bold', 'sun');
-    const globe = far.inside([clockwise(ellipse(...at, 104))]);
+    const planet = clockwise(ellipse(...at, 104));
+    far.shape(planet, 'bold', 'sun');
+    const globe = far.inside([planet]);
     for (const y of byGrade(scene, [0], [-40, 6, 48], [-62, -30, 4, 36, 66]))
       globe.line(
         curve([
@@ -249,7 +249,7 @@ export const deepSpace: Stage = {
           [400, at[1] + 40],
         ],
       ])
-      .shape(ellipse(...at, 104), 'bold', 'sun');
+      .shape(planet, 'bold', 'sun');
     for (const [x, y, r] of (
       [
         [420, 110, 26],
