@@ -33,14 +33,14 @@ export function skyBehind(
 /** A sun at a share of the width over banks of cumulus, their rim below clear sky; a beach has a sun of its own. */
 export function sunlitSky(share = 0.5): (scene: Scene, stage: Stage) => void {
   return (scene, stage) => {
-    if (stage.sky !== 'soft') cumulus(scene);
+    if (stage.sky !== 'soft') cloudBanks(scene);
     if (stage.where !== bay.where)
       sun(scene.sheet.layer('sky').at({ x: share * scene.width, y: scene.height * 0.14 }), 46, 9);
   };
 }
 
 /** Banks of cumulus from a quarter of the sky down to the ground. */
-function cumulus({ sheet, random, width, ground }: Scene): void {
+function cloudBanks({ sheet, random, width, ground }: Scene): void {
   const own = random.fork('heaps');
   const line = curve(
     [0, 0.25, 0.5, 0.75, 1].map((share, i): Point => [

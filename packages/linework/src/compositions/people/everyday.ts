@@ -8,7 +8,7 @@ import type { Posture } from '../../motifs/people/body/skeleton.ts';
 import { namesOf } from '../../motifs/people/casting.ts';
 import { stall, straps } from '../../motifs/people/outings.ts';
 import { teddy } from '../../motifs/people/home-things.ts';
-import { bouquet, boxesOfFruit, pail, pailsOfFlowers } from '../../motifs/people/market-goods.ts';
+import { bouquet, boxesOfFruit, flowerPail, pailsOfFlowers } from '../../motifs/people/market-goods.ts';
 import { busFront, shoppingBag } from '../../motifs/people/street-things.ts';
 import { sittingDog } from '../../motifs/people/pets.ts';
 import { openBook, rope, umbrella } from '../../motifs/people/props.ts';
@@ -184,7 +184,7 @@ const market: Picture = {
     else apple(sheet.layer('gift').at({ x: 486, y: 394, scale: 0.32 }), 1);
     if (hasFlowers && level > 0)
       for (const [i, x] of (level === 2 ? [500, 640, 780] : [560, 740]).entries())
-        pail(sheet.layer('pails').at({ x, y: ground + 96, scale: 1.16 }), level, i + 1);
+        flowerPail(sheet.layer('pails').at({ x, y: ground + 96, scale: 1.16 }), level, i + 1);
     const young = buyer.who.build === 'child';
     enter(scene, {
       who: buyer.who,

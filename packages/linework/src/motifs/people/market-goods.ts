@@ -39,7 +39,7 @@ function blossom(sheet: Sheet, kind: number, role: Role): void {
 }
 
 /** A pail of flowers of one kind, its foot on the origin, 170 units high. */
-export function pail(sheet: Sheet, level: 0 | 1 | 2, i: number): void {
+export function flowerPail(sheet: Sheet, level: 0 | 1 | 2, i: number): void {
   const heads = [
     [-34, -116],
     [34, -112],
@@ -57,7 +57,7 @@ export function pail(sheet: Sheet, level: 0 | 1 | 2, i: number): void {
 /** Pails of flowers on a counter on the origin. */
 export function pailsOfFlowers(counter: Sheet, level: 0 | 1 | 2): void {
   for (const [i, x] of (level === 2 ? [-56, 56, 158] : [140]).entries())
-    pail(counter.at({ x, scale: 0.66 }), level, i);
+    flowerPail(counter.at({ x, scale: 0.66 }), level, i);
 }
 
 /** Flowers in a paper, held where the paper is tied, on the origin; 150 units high. */

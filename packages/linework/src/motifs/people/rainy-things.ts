@@ -31,8 +31,19 @@ export function puddleSplash(sheet: Sheet, level: 0 | 1 | 2): void {
     sheet.shape(ellipse(x, y, r, r * 1.14), 'line', 'water');
 }
 
-/** Drops of rain over the sky, in slanting rows. */
-export function rainfall({ sheet, random, width, ground }: Scene): void {
-  for (const [x, y] of strewn(random.fork('rain'), [9, 7], [50, 190, width - 50, ground - 200]))
-    sheet.layer('drops').shape(place(petal('drop', 34, 19), { x, y, angle: 0.16 }), 'line', 'water');
+/** Drops of a length and a width that fall aslant at spots of a scene. */
+export function raindrops(
+  { sheet }: Scene,
+  spots: readonly (readonly [x: number, y: number])[],
+  [long, wide]: readonly [number, number],
+): void {
+  for (const [x, y] of spots)
+    sheet.layer('drops').shape(place(petal('drop', long, wide), { x, y, angle: 0.16 }), 'line', 'water');
+}
+
+/** A sky full of rain. */
+export function rainfall(scene: Scene): void {
+  const { random, width, ground } = scene;
+  const spots = strewn(random.fork('rain'), [9, 7], [50, 190, width - 50, ground - 200]);
+  raindrops(scene, spots, [34, 19]);
 }

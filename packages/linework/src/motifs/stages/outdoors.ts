@@ -1,6 +1,5 @@
 import { curve } from '../../geometry/curve.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
-import { petal } from '../../geometry/petal.ts';
 import { mix, place, type Point } from '../../geometry/point.ts';
 import { hill, sun } from '../landscape.ts';
 import { dinghy, palm, sandcastle, sea } from '../nature/shore.ts';
@@ -8,6 +7,7 @@ import { spruce } from '../nature/trees.ts';
 import { mountain } from '../nature/peaks.ts';
 import { puff } from '../nature/puff.ts';
 import { wildflower } from '../nature/wildflowers.ts';
+import { raindrops } from '../people/rainy-things.ts';
 import { townhouse, type Gable } from '../townhouse.ts';
 import { canopy, clouds, farBird, farTrees, hedge, lawn, pickets, roundBush, verge } from './foliage.ts';
 import { rollingGround } from './rolling-ground.ts';
@@ -327,7 +327,7 @@ export const rain: Stage = {
   behind: (scene) => raining(scene, true),
 };
 
-/** Rain without single drops and without tufts in the grass, for pages whose sky is full of it. */
+/** Rain that on the finest pages has neither drops nor tufts in the grass: such a page lays its own drops. */
 export const heavyRain: Stage = { ...rain, behind: (scene) => raining(scene, scene.level < 2) };
 
 function raining(scene: Scene, isLight: boolean): void {
@@ -340,14 +340,11 @@ function raining(scene: Scene, isLight: boolean): void {
     [0.98, 0.19, 0.8],
   ]);
   const drops = byGrade<readonly [number, number]>(scene, [3, 2], [6, 4], isLight ? [11, 7] : [0, 0]);
-  for (const [x, y] of strewn(scene.random, drops, [50, 200, width - 50, ground - 190]))
-    sheet
-      .layer('drops')
-      .shape(
-        place(petal('drop', byGrade(scene, 48, 36, 32), byGrade(scene, 28, 20, 18)), { x, y, angle: 0.16 }),
-        'line',
-        'water',
-      );
+  raindrops(
+    scene,
+    strewn(scene.random, drops, [50, 200, width - 50, ground - 190]),
+    byGrade<readonly [number, number]>(scene, [48, 28], [36, 20], [32, 18]),
+  );
   farTrees(scene, ground - 86, byGrade(scene, 0, 4, 5), byGrade(scene, 1, 0.95, 1.2));
   if (scene.level === 2) hedge(scene, ground - 170, ground - 80);
   if (isLight) lawn(scene, ground - 100);
