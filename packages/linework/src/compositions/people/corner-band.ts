@@ -16,6 +16,12 @@ const FRONT = [
   { upper: 46, lower: 4, short: [0.62, 0.92], toes: 'right' },
 ] as const;
 
+/** Where two of the players, the hat and the dog are: across the page, and for some how far below the ground's line. */
+const PLACES = [
+  { bass: [440, -26], accordion: 210, hat: [520, 50], dog: 640 },
+  { bass: [190, 0], accordion: 512, hat: [330, 14], dog: 672 },
+] as const;
+
 const band: Picture = {
   name: 'corner-band',
   category: 'people',
@@ -48,13 +54,12 @@ const band: Picture = {
         bottom: TROUSERS,
       },
     });
-    const isMiddle = random.fork('places').chance(0.5);
-    playBass(scene, bass, isMiddle ? 440 : 190, isMiddle ? ground - 26 : ground);
+    const places = random.fork('places').pick(PLACES);
+    playBass(scene, bass, places.bass[0], ground + places.bass[1]);
     playDrum(scene, drum);
-    playAccordion(scene, keys, isMiddle ? 210 : 512);
-    coinHat(sheet.layer('hat').at({ x: isMiddle ? 520 : 330, y: ground + (isMiddle ? 50 : 14) }), level);
-    if (level === 2)
-      sittingDog(sheet.layer('dog').at({ x: isMiddle ? 640 : 672, y: ground + 58, scale: 0.96 }), level);
+    playAccordion(scene, keys, places.accordion);
+    coinHat(sheet.layer('hat').at({ x: places.hat[0], y: ground + places.hat[1] }), level);
+    if (level === 2) sittingDog(sheet.layer('dog').at({ x: places.dog, y: ground + 58, scale: 0.96 }), level);
     return {
       title: random.pick([`${keys.called} and the Deep Strings`, `Three Play for ${drum.called}`]),
       description: `${namesOf([bass.looks, keys.looks, drum.looks])} play whatever passes by asks for. ${level === 2 ? 'The dog asks for the slow one.' : 'The hat is for later.'}`,
