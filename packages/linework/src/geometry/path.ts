@@ -129,3 +129,8 @@ function farthest(path: Path, first: number, last: number): { index: number; dis
   }
   return best;
 }
+
+/** An outline from its right half, which runs from above to below; `mirrored` is the same for a table of knots. */
+export function onBothSides(half: Path): Path {
+  return [...half, ...half.toReversed().map(([x, y]): Point => [-x, y])];
+}

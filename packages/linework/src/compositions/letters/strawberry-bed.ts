@@ -4,6 +4,7 @@ import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Path, type Point } from '../../geometry/point.ts';
+import { onBothSides } from '../../geometry/path.ts';
 import { snail } from '../../motifs/nature/creepers.ts';
 import { bee } from '../../motifs/nature/fliers.ts';
 import { clouds } from '../../motifs/stages/foliage.ts';
@@ -19,7 +20,7 @@ function toothed(): Path {
     const half = 62 * Math.sin(Math.PI * (0.1 + 0.9 * t) ** 0.9) * (i % 2 === 0 ? 1 : 1.2);
     return [half, -t * 136];
   });
-  return clockwise([...side, ...side.toReversed().map(([x, y]): Point => [-x, y])]);
+  return clockwise(onBothSides(side));
 }
 
 /** Three toothed leaves of a strawberry on one stalk, about the frame's origin, some 250 units across. */

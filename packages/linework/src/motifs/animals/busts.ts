@@ -1,12 +1,13 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { type Knot, twin } from '../../geometry/curve.ts';
 import { knots } from '../../geometry/knots.ts';
+import { onBothSides } from '../../geometry/path.ts';
 import type { Path } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { locks } from './fur.ts';
 import type { Look } from './look.ts';
-import { fringed, hangingRow, onBothSides } from './soft-fur.ts';
+import { fringed, hangingRow } from './soft-fur.ts';
 
 /** Soft sloping shoulders. */
 export const SLOPING: Path = clockwise(

@@ -118,8 +118,3 @@ export function hangingRow(
 ): Path {
   return fringed(`${-it.half},${it.y} 0,${it.y + it.sag} ${it.half},${it.y}`, count, -deep);
 }
-
-/** An outline from its right half, which runs from above to below; `mirrored` is the same for a table of knots. */
-export function onBothSides(half: Path): Path {
-  return [...half, ...half.toReversed().map(([x, y]): Point => [-x, y])];
-}

@@ -5,12 +5,13 @@ import { ellipse, tube } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
 import { petal } from '../../../geometry/petal.ts';
 import { mix, type Path, place, type Point } from '../../../geometry/point.ts';
+import { onBothSides } from '../../../geometry/path.ts';
 import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { bonesOf, dress } from '../body/pelt.ts';
 import { gaze, snout } from '../body/gaze.ts';
 import { flap } from '../body/trimmings.ts';
-import { fringed, onBothSides } from '../soft-fur.ts';
+import { fringed } from '../soft-fur.ts';
 
 type Level = 0 | 1 | 2;
 

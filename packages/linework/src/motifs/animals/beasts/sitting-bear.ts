@@ -1,12 +1,13 @@
 import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
 import { ellipse } from '../../../geometry/forms.ts';
+import { onBothSides } from '../../../geometry/path.ts';
 import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { gaze } from '../body/gaze.ts';
 import { eye } from '../bold.ts';
 import { flap } from '../body/trimmings.ts';
 import { SIDES } from '../look.ts';
-import { fringed, onBothSides } from '../soft-fur.ts';
+import { fringed } from '../soft-fur.ts';
 import { salmon } from './salmon.ts';
 
 /** A bear that sits and faces us. */

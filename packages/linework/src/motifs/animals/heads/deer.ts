@@ -4,13 +4,14 @@ import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
 import { ellipse, tube } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
 import type { Path } from '../../../geometry/point.ts';
+import { onBothSides } from '../../../geometry/path.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { eyes } from '../eyes.ts';
 import { forelock } from '../fur.ts';
 import { SIDES, type Look } from '../look.ts';
 import { mouth, nose } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
-import { fringed, hangingRow, onBothSides } from '../soft-fur.ts';
+import { fringed, hangingRow } from '../soft-fur.ts';
 
 /** Wide between the eyes, hollow below them, a long narrow muzzle that ends in a soft round. */
 const RIM = mirrored(

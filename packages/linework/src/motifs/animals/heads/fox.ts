@@ -2,6 +2,7 @@ import { clockwise } from '../../../geometry/boolean.ts';
 import { blob, twin } from '../../../geometry/curve.ts';
 import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
 import { knots } from '../../../geometry/knots.ts';
+import { onBothSides } from '../../../geometry/path.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { bib, SLOPING, softChest } from '../busts.ts';
 import { eyes } from '../eyes.ts';
@@ -9,7 +10,7 @@ import { forelock } from '../fur.ts';
 import { SIDES, type Look } from '../look.ts';
 import { freckles, mouth, nose } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
-import { fringed, onBothSides, softFur } from '../soft-fur.ts';
+import { fringed, softFur } from '../soft-fur.ts';
 
 const RIM = clockwise(
   twin(

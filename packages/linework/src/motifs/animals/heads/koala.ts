@@ -3,6 +3,7 @@ import { curve, twin } from '../../../geometry/curve.ts';
 import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
 import { ellipse } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
+import { onBothSides } from '../../../geometry/path.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { bib, SLOPING, softChest } from '../busts.ts';
 import { holdingArms } from '../held.ts';
@@ -11,7 +12,7 @@ import { forelock } from '../fur.ts';
 import { SIDES, type Look } from '../look.ts';
 import { cheeks, mouth } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
-import { fringed, onBothSides, softFur, tufted } from '../soft-fur.ts';
+import { fringed, softFur, tufted } from '../soft-fur.ts';
 
 const RIM = onBothSides([
   ...traced('0,-180 90,-172 166,-122 204,-40'),
