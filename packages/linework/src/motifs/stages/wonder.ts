@@ -1,7 +1,5 @@
-import { blob, curve } from '../../geometry/curve.ts';
-import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
-import { mix, type Point } from '../../geometry/point.ts';
+import { arc, rectangle } from '../../geometry/forms.ts';
+import { mix } from '../../geometry/point.ts';
 import { hill } from '../landscape.ts';
 import { rays } from '../nature/halo.ts';
 import { puff } from '../nature/puff.ts';
@@ -18,98 +16,7 @@ import {
 import { swell } from '../nature/shore.ts';
 import { tower } from '../tower.ts';
 import { clouds, farTrees, hedge, lawn, verge } from './foliage.ts';
-import { byGrade, strewn, type Scene, type Stage } from './stage.ts';
-
-/** Open space above a moon. */
-export const space: Stage = {
-  where: 'in space',
-  tags: ['space', 'planets', 'stars'],
-  sky: 'night',
-  behind(scene) {
-    const { sheet, width, height, level, random } = scene;
-    const sky = sheet.layer('space');
-    for (const [i, [x, y]] of strewn(random, byGrade(scene, [3, 3], [6, 6], [11, 12]), [
-      50,
-      50,
-      width - 50,
-      height * 0.8,
-    ]).entries()) {
-      const r = byGrade(scene, 34, 22, 17) * random.range(0.8, 1.15);
-      if (level > 0 && i % 5 === 0)
-        sky.shape(ellipse(x, y, r), 'line', (['a', 'b', 'c', 'd'] as const)[i % 4]);
-      else sky.shape(star(x, y, r, r * 0.48, i % 3 === 0 ? 4 : 5, i), 'line', 'sun');
-    }
-    planet(sheet.layer('planet').at({ x: width * 0.2, y: height * 0.2, scale: 1.05, angle: -0.3 }), level);
-    earth(
-      sheet.layer('earth').at({ x: width * 0.85, y: height * 0.34, scale: byGrade(scene, 1, 0.9, 0.9) }),
-      level,
-    );
-    if (level === 0) sheet.layer('planet').shape(ellipse(width * 0.16, height * 0.5, 60), 'bold', 'c');
-    moon(scene);
-  },
-};
-
-/** Half of the planet's ring: the far one for -1, the near one for 1. */
-const ring = (sign: number): Point[] => [
-  ...arc(0, 0, 132, 34, 0, Math.PI * sign),
-  ...arc(0, 0, 96, 21, 0, Math.PI * sign).toReversed(),
-];
-
-function planet(sheet: Scene['sheet'], level: 0 | 1 | 2): void {
-  const rim = ellipse(0, 0, 74);
-  sheet.shape(ring(-1), 'line', 'gold');
-  sheet.shape(rim, 'bold', 'ember');
-  for (const y of level === 0 ? [] : [-44, -12, 34])
-    sheet.inside([rim]).shape(
-      blob(knots('-90,-9! 0,-3 90,-11! 90,8! 0,14 -90,8!')).map(([u, v]): Point => [u, v + y]),
-      'line',
-      'rust',
-    );
-  sheet.rim(rim, 'bold');
-  sheet.shape(ring(1), 'line', 'gold');
-}
-
-function earth(sheet: Scene['sheet'], level: 0 | 1 | 2): void {
-  const rim = ellipse(0, 0, 92);
-  sheet.shape(rim, 'bold', 'water');
-  const inside = sheet.inside([rim]);
-  for (const table of [
-    '-100,-40! -70,-70 -20,-62 -6,-30 -34,-10 -50,30 -80,26 -100,0!',
-    '20,-90! 60,-70 100,-30! 90,10 50,6 34,-34',
-    '0,40 40,26 66,52 40,92! 0,92',
-  ].slice(0, level === 0 ? 2 : 3))
-    inside.shape(blob(knots(table)), 'line', 'grass');
-  sheet.rim(rim, 'bold');
-}
-
-function moon(scene: Scene): void {
-  const { sheet, width, height, ground } = scene;
-  const ridge = curve(
-    [
-      [-20, ground - 30],
-      [width * 0.3, ground - 92],
-      [width * 0.7, ground - 84],
-      [width + 20, ground - 20],
-    ],
-    12,
-  );
-  sheet.layer('moon').shape([...ridge, [width + 20, height + 30], [-20, height + 30]], 'bold', 'stone');
-  const craters = [
-    [0.12, 20, 60],
-    [0.42, -26, 44],
-    [0.62, 50, 76],
-    [0.88, 24, 56],
-    [0.3, 70, 50],
-    [0.76, -34, 30],
-    [0.2, -30, 26],
-    [0.48, 78, 30],
-  ] as const;
-  for (const [x, y, r] of craters.slice(0, byGrade(scene, 2, 5, 8))) {
-    sheet.layer('moon').shape(ellipse(x * width, ground + y, r, r * 0.36), 'line', 'soft');
-    if (scene.level > 0 && r > 40)
-      sheet.layer('moon').shape(ellipse(x * width, ground + y + 4, r * 0.6, r * 0.18), 'line', 'stone');
-  }
-}
+import { byGrade, type Scene, type Stage } from './stage.ts';
 
 /** The floor of a warm sea. */
 export const seafloor: Stage = {
