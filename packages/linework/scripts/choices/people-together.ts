@@ -40,7 +40,7 @@ export const peopleTogether: readonly Choice[] = [
   described(
     'corner-band',
     'medium',
-    15,
+    12,
     'The strings are low, the bellows are wide, and the box goes tock. The hat in front is still empty.',
     'A Box, a Bass and an Accordion',
   ),

@@ -80,14 +80,14 @@ export const people: readonly Choice[] = [
     'painter',
     'medium',
     1,
-    'Where you see trees there will be hills. A painter is allowed to do that.',
+    'Where you see trees there will be hills. A painter is allowed to do that, and the dog says nothing.',
     'The Hills behind the Easel',
   ),
   described(
     'dancer-in-flounces',
     'medium',
     1,
-    'She needs no music, only a street that is wide enough. The windows look on from three floors.',
+    'She needs no music, only a street that is wide enough. Every window has come to look on.',
     'A Wide Skirt in the Old Town',
   ),
   described(

@@ -1,7 +1,6 @@
 import type { Composition } from '../../composition.ts';
 import { traced } from '../../geometry/drawn.ts';
 import { rectangle } from '../../geometry/forms.ts';
-import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Arm, Posture } from '../../motifs/people/body/skeleton.ts';
 import type { Mien } from '../../motifs/people/body/head.ts';
 import { namesOf } from '../../motifs/people/casting.ts';
@@ -55,8 +54,8 @@ function barre({ sheet, width }: Scene, y: number, posts: readonly number[]): vo
 }
 
 const PLIE: Posture['legs'] = [
-  { upper: -40, lower: 20, toes: 'left', roll: 6 },
-  { upper: 40, lower: -20, toes: 'right', roll: 6 },
+  { upper: -50, lower: 22, short: [0.9, 1], toes: 'left', roll: 4 },
+  { upper: 50, lower: -22, short: [0.9, 1], toes: 'right', roll: 4 },
 ];
 const TIPTOE: Posture['legs'] = [
   { upper: -4, lower: -1, toes: 'left', roll: 24 },
@@ -78,7 +77,7 @@ function dancer(scene: Scene, among: readonly Cast[], role: 'a' | 'b' | 'c', kin
       glasses: role === 'c',
       top: { sleeves: isBoy ? 0.6 : 0.42, role, trim: 'sun', print: 'plain', neckline: 'round', loose: 2 },
       bottom: isBoy
-        ? { kind: 'trousers', length: 1.86, role: 'd', trim: role }
+        ? { kind: 'trousers', length: 0.62, role: 'd', trim: role }
         : {
             kind: 'dress',
             length: 0.5,
@@ -125,40 +124,55 @@ function atBarre(scene: Scene, all: readonly Cast[], wrong: number): void {
   for (const actor of actors) enter(scene, { ...actor, part: 'arms' });
 }
 
+/** Arms rounded before the chest, as to hold a ball. */
 const ROUND: readonly [Arm, Arm] = [
-  { upper: -138, fore: 174, hand: 'relaxed', thumb: 1, layer: 'behind' },
-  { upper: 138, fore: -174, hand: 'relaxed', thumb: -1, layer: 'behind' },
+  { upper: -62, fore: 58, hand: 'relaxed', thumb: 1, layer: 'over' },
+  { upper: 62, fore: -58, hand: 'relaxed', thumb: -1, layer: 'over' },
+];
+/** One arm rounded over the head and one hand on the waist, for somebody who looks to the side of that hand. */
+const FOURTH: readonly [Arm, Arm] = [
+  { upper: -50, fore: 38, hand: 'relaxed', thumb: 1, layer: 'over' },
+  { upper: 140, fore: -170, short: [1.12, 1.16], hand: 'relaxed', thumb: -1, wrist: -24, layer: 'behind' },
+];
+/** Both arms in a circle about the head. */
+const CROWN: readonly [Arm, Arm] = [
+  { upper: -126, fore: 160, short: [1.16, 1.22], hand: 'relaxed', thumb: 1, wrist: 34, layer: 'behind' },
+  { upper: 126, fore: -160, short: [1.16, 1.22], hand: 'relaxed', thumb: -1, wrist: -34, layer: 'behind' },
+];
+/** One leg pointed to the side. */
+const POINTED: Posture['legs'] = [
+  { upper: -3, lower: -1, toes: 'left', roll: 4 },
+  { upper: 36, lower: 31, toes: 'right', roll: 52 },
+];
+/** On the toes of one foot, the other drawn up to the knee. */
+const PASSE: Posture['legs'] = [
+  { upper: -2, lower: 1, toes: 'left', roll: 44 },
+  { upper: 68, lower: -50, short: [0.98, 0.94], toes: 'left', roll: 46 },
 ];
 
-/** Three in the middle of the room: two with their arms rounded over the head, and one that turns on a toe. */
+/** Three in the middle of the room: two point a foot to the side, and one turns on a toe. */
 function acrossTheFloor(scene: Scene, all: readonly Cast[], wrong: number): void {
   barre(scene, 486, [60, 486, 920]);
   for (const [i, { who }] of all.entries()) {
     const isWrong = i === wrong;
+    const flip = i === 2;
     enter(scene, {
       who,
       mien: isWrong ? 'laugh' : MIENS[i % 2]!,
-      x: 210 + i * 290,
-      y: scene.ground + (i === 1 ? 46 : 8),
-      scale: isWrong ? 1.38 : 1.28,
+      x: 200 + i * 296,
+      y: scene.ground + (i === 1 ? 44 : 6),
+      scale: isWrong ? 1.36 : 1.28,
+      flip,
       posture: isWrong
-        ? {
-            ...POSTURES.twirl,
-            arms: [
-              { upper: -58, fore: 66, hand: 'relaxed', thumb: 1 },
-              { upper: 138, fore: -174, hand: 'relaxed', thumb: -1, layer: 'behind' },
-            ],
-            legs: [
-              { upper: -2, lower: 2, toes: 'left', roll: 40 },
-              { upper: 58, lower: -66, toes: 'right', roll: 44 },
-            ],
-            near: 1,
-          }
+        ? { lean: -2, bow: 3, head: { turn: 0.3, tilt: 6 }, arms: ROUND, legs: PASSE, near: 1 }
         : {
-            lean: i === 0 ? -3 : 3,
-            head: { turn: i === 0 ? 0.4 : -0.4, tilt: i === 0 ? 7 : -7 },
-            arms: ROUND,
-            legs: TIPTOE,
+            lean: -3,
+            hips: -3,
+            shoulders: 3,
+            head: { turn: -0.4, tilt: -6 },
+            arms: i === 1 ? CROWN : FOURTH,
+            legs: POINTED,
+            near: 1,
           },
     });
   }
@@ -180,7 +194,7 @@ const lesson: Picture = {
     const wrong = random.int(0, 2);
     const dance = random.fork('dance').chance(0.5) ? acrossTheFloor : atBarre;
     dance(scene, all, wrong);
-    if (level > 0) sittingCat(sheet.layer('cat').at({ x: 872, y: ground + 44, scale: 0.94 }), level);
+    if (level > 0) sittingCat(sheet.layer('cat').at({ x: 906, y: ground + 50, scale: 0.94 }), level);
     return {
       title: `Down, Says the Teacher to ${all[wrong]!.called}`,
       description: `${namesOf(all.map((one) => one.looks))} have a hand on the barre. Two go down, and one has heard up.`,

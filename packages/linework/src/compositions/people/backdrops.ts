@@ -56,8 +56,8 @@ function cloudBanks({ sheet, random, width, ground }: Scene): void {
   const air = sheet.layer('sky');
   dressSky(air, own, {
     zone: [rim],
-    kind: 'heaped',
-    size: 104,
+    kind: 'mackerel',
+    size: 130,
     roles: ['soft', 'cream', 'sky'],
     rim: 'line',
   });

@@ -182,7 +182,7 @@ const bedtime: Picture = {
           lean: -8,
           arms: [
             { upper: -8, fore: -40, hand: 'relaxed', layer: 'behind' },
-            { to: [606, 588], elbow: 1, hand: 'point', thumb: -1 },
+            { to: [650, 570], elbow: 1, hand: 'relaxed', thumb: -1 },
           ],
         },
       ],

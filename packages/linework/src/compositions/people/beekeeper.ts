@@ -27,36 +27,39 @@ function painted(sheet: Scene['sheet'], kind: number): void {
   sheet.shape(ellipse(0, 0, 16), 'line', 'paper');
 }
 
-/** A net that hangs from the brim of a hat to the shoulders and leaves the face free. */
+/** A broad hat and the net that hangs from its brim to the shoulders, open before the face. */
 function veil(view: Scene['sheet'], level: 0 | 1 | 2): void {
   const rim = clockwise(
-    drawn('-84,-272! -98,-216 -92,-158 -66,-122 -30,-104 0,-100 30,-104 66,-122 92,-158 98,-216 84,-272!'),
+    drawn('-86,-262! -92,-206 -84,-158 -62,-128 -30,-116 0,-112 30,-116 62,-128 84,-158 92,-206 86,-262!'),
   );
-  const face = clockwise(drawn('-42,-272! -46,-232 -38,-196 0,-174 38,-196 46,-232 42,-272!')).toReversed();
+  const face = clockwise(drawn('-44,-266! -48,-228 -40,-196 0,-176 40,-196 48,-228 44,-266!')).toReversed();
   view.shape([rim, face], 'bold', 'soft');
-  if (level === 0) return;
-  const net = view.inside([rim, face]);
-  for (const side of [-1, 1]) {
-    net.line(
-      traced(`${side * 64},-276 ${side * 72},-216 ${side * 60},-160 ${side * 30},-136 0,-130`),
-      'fine',
-      0,
-    );
-    for (const [a, b, c, d] of [
-      [40, -244, 104, -250],
-      [38, -214, 104, -212],
-      [30, -188, 100, -166],
-      [16, -178, 62, -112],
-    ] as const)
+  if (level > 0) {
+    const net = view.inside([rim, face]);
+    for (const side of [-1, 1])
       net.line(
-        [
-          [side * a, b],
-          [side * c, d],
-        ],
+        traced(`${side * 66},-276 ${side * 72},-216 ${side * 60},-166 ${side * 30},-144 0,-140`),
         'fine',
         0,
       );
+    for (const side of [-1, 1])
+      for (const [a, b, c, d] of [
+        [44, -236, 100, -232],
+        [40, -204, 96, -190],
+        [22, -186, 62, -112],
+      ] as const)
+        net.line(
+          [
+            [side * a, b],
+            [side * c, d],
+          ],
+          'fine',
+          0,
+        );
   }
+  view.shape(drawn('-58,-272! -54,-318 -30,-336 0,-340 30,-336 54,-318 58,-272! 0,-262'), 'bold', 'sun');
+  view.shape(drawn('-58,-290! 0,-278 58,-290! 60,-268! 0,-256 -60,-268!'), 'line', 'a');
+  view.shape(drawn('-118,-262 -70,-278! 0,-264 70,-278! 118,-262 90,-246 0,-236 -90,-246'), 'bold', 'sun');
 }
 
 /** A can with bellows from whose spout smoke rises, held by its back; the hand on the origin. */
@@ -79,8 +82,8 @@ export const beekeeper: Trade = {
   middle: 0.42,
   as: {
     top: { sleeves: 1.9, role: 'paper', trim: 'sun', loose: 8 },
-    bottom: { kind: 'trousers', length: 1.9, role: 'paper', trim: 'sun' },
-    hat: 'straw',
+    bottom: { kind: 'trousers', length: 1.7, role: 'c', trim: 'sun', bib: true, flare: 3 },
+    feet: 'boot',
   },
   tasks: [
     {
@@ -95,7 +98,15 @@ export const beekeeper: Trade = {
       },
       work(scene, mid) {
         const { sheet, level, ground, random } = scene;
-        for (const [k, x] of byGrade(scene, [210], [200], [190, -250]).entries()) {
+        for (const [k, x] of byGrade(
+          scene,
+          [[0, 210]],
+          [[0, 200]],
+          [
+            [1, 356],
+            [0, 196],
+          ],
+        ) as [number, number][]) {
           const at = sheet.layer('hive').at({ x: mid + x, y: ground + 50 - k * 90, scale: 1 - k * 0.24 });
           for (const y of [0, -90, -180]) {
             at.shape(rectangle(-90, y - 86, 180, 86, 6), 'bold', LEADS[(k + y / -90) % 4]);

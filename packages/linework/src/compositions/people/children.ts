@@ -1,17 +1,16 @@
 import type { Composition } from '../../composition.ts';
-import { curve } from '../../geometry/curve.ts';
+import { ellipse } from '../../geometry/forms.ts';
 import { everyday, looks, namesOf } from '../../motifs/people/casting.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
-import { place, type Placement, type Point } from '../../geometry/point.ts';
 import type { Posture, Skeleton } from '../../motifs/people/body/skeleton.ts';
-import { sittingDog } from '../../motifs/people/pets.ts';
 import { snail } from '../../motifs/nature/creepers.ts';
 import { puddleSplash, rainfall } from '../../motifs/people/rainy-things.ts';
-import { facedKite, reel } from '../../motifs/people/kite-reel.ts';
-import { ball, goal, rope, umbrella, wheelchair } from '../../motifs/people/props.ts';
+import { courtChair } from '../../motifs/people/court-chair.ts';
+import { ball, goal, rope, umbrella } from '../../motifs/people/props.ts';
 import { bay, common, lane } from '../../motifs/stages/closer-places.ts';
 import { garden, heavyRain } from '../../motifs/stages/outdoors.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
+import { kiteDay } from './kite-day.ts';
 import { enter, pictured, type Picture } from './picture.ts';
 import { skyBehind, sunlitSky } from './backdrops.ts';
 
@@ -19,120 +18,6 @@ const TALL = [800, 1000] as const;
 const WIDE = [1000, 780] as const;
 
 const kindOf = ({ random }: Scene): 'she' | 'he' => random.pick(['she', 'he'] as const);
-
-/** How a kite is flown: the pose, where the flier stands and how large, and where the kite and its string are. */
-interface Flight {
-  readonly pose: Posture;
-  readonly flier: { readonly x: number; readonly scale: number };
-  readonly kite: Point;
-  /** The arm whose hand the string leaves. */
-  readonly lets: 0 | 1;
-  readonly hasDog: boolean;
-}
-
-const FLIGHTS: readonly Flight[] = [
-  {
-    pose: {
-      ...POSTURES.stand,
-      lean: -12,
-      bow: -5,
-      turn: 0.3,
-      head: { tilt: -10, turn: 0.5 },
-      arms: [
-        { reach: [2, -50], elbow: -1, hand: 'grip', thumb: 1 },
-        { upper: 112, fore: 146, hand: 'grip', thumb: -1, layer: 'behind' },
-      ],
-      legs: [
-        { upper: -30, lower: -34, toes: 'right' },
-        { upper: 34, lower: 4, toes: 'right', roll: -8 },
-      ],
-    },
-    flier: { x: 265, scale: 1.34 },
-    kite: [590, 190],
-    lets: 1,
-    hasDog: false,
-  },
-  {
-    pose: {
-      ...POSTURES.stand,
-      bow: 4,
-      head: { tilt: -9, turn: -0.4 },
-      arms: [
-        { reach: [-22, -66], elbow: -1, hand: 'grip', thumb: 1, layer: 'over' },
-        { reach: [30, -48], elbow: 1, hand: 'grip', thumb: -1, layer: 'over' },
-      ],
-      legs: [
-        { upper: -13, lower: -6, toes: 'left' },
-        { upper: 15, lower: 8, toes: 'right' },
-      ],
-    },
-    flier: { x: 500, scale: 1.42 },
-    kite: [262, 196],
-    lets: 0,
-    hasDog: true,
-  },
-];
-
-/** Where on its lower edge the string is tied to a kite that lies on the origin. */
-const BRIDLE: Point = [-37, 49];
-
-/** The string from a hand to the kite, and the reel in the other. */
-function tether(
-  view: Scene['sheet'],
-  bones: Skeleton,
-  { lets, flier }: Flight,
-  kite: Placement,
-  ground: number,
-): void {
-  const [x, y] = bones.arms[lets].end;
-  const [hx, hy] = bones.arms[1 - lets]!.end;
-  const [kx, ky] = place([BRIDLE], kite)[0]!;
-  const tied: Point = [(kx - flier.x) / flier.scale, (ky - ground) / flier.scale + bones.ground];
-  const middle: Point = [(x + tied[0]) / 2 + (lets === 1 ? 16 : -10), (y + tied[1]) / 2 + 20];
-  view.line(curve([[x + (lets === 1 ? 4 : -4), y - 14], middle, tied], 4), 'line', 0);
-  reel(view.at({ x: hx + 12, y: hy + 10, angle: -0.9 }));
-}
-
-const kiteDay: Picture = {
-  name: 'kite-day',
-  backdrop: sunlitSky(0.46),
-  category: 'people',
-  isIndividual: true,
-  size: TALL,
-  ground: 905,
-  stages: [common, bay],
-  act(scene, stage) {
-    const { random, sheet, level, ground } = scene;
-    const who = looks(random, 'child', kindOf(scene), level);
-    const flight = random.fork('flight').pick(FLIGHTS);
-    const kite = {
-      x: flight.kite[0],
-      y: flight.kite[1],
-      angle: flight.lets === 1 ? 0.42 : -0.26,
-      flip: flight.lets === 0,
-      scale: level === 0 ? 1.35 : 1.24,
-    };
-    facedKite(sheet.layer('kite').at(kite), level);
-    enter(scene, {
-      who: { ...who, ...everyday(random, who.kind, level === 2 ? 2 : 0) },
-      posture: flight.pose,
-      mien: random.pick(['laugh', 'smile', 'wonder'] as const),
-      ...flight.flier,
-      props: { over: (view, bones) => tether(view, bones, flight, kite, ground) },
-    });
-    if (flight.hasDog && level > 0)
-      sittingDog(sheet.layer('dog').at({ x: 206, y: ground + 22, scale: 1.5 }), level);
-    return {
-      title: random.pick([
-        `${who.called}’s Kite`,
-        `Kite Weather for ${who.called}`,
-        `${who.called} Flies a Kite`,
-      ]),
-      description: `${who.called} has run all the way ${stage.where.replace('in ', 'across ').replace('at ', 'along ')} and now the kite stands in the wind. Its tail can have as many colors as you like.`,
-      tags: ['child', 'kite', 'wind', 'play', ...stage.tags.slice(0, 2)],
-    };
-  },
-};
 
 const hopping: Posture = {
   ...POSTURES.jump,
@@ -227,9 +112,9 @@ const JUMPS: readonly Jump[] = [
         { upper: 56, lower: 10, short: [0.94, 1], toes: 'right', roll: -6 },
       ],
     },
-    jumper: { x: 430, y: 789, scale: 1.3 },
+    jumper: { x: 430, y: 800, scale: 1.3 },
     splash: 440,
-    umbrella: { arm: 0, layer: 'behind', angle: -0.1, scale: 1.24 },
+    umbrella: { arm: 0, layer: 'behind', angle: -0.1, scale: 1.04 },
     hasSnail: true,
   },
   {
@@ -251,6 +136,17 @@ const JUMPS: readonly Jump[] = [
   },
 ];
 
+/** Two smaller puddles behind the one that is jumped into. */
+function morePuddles(at: Scene['sheet']): void {
+  for (const [x, y, half] of [
+    [690, 762, 84],
+    [150, 748, 92],
+  ] as const) {
+    at.shape(ellipse(x, y, half, half * 0.24), 'line', 'water');
+    at.shape(ellipse(x - half * 0.16, y, half * 0.52, half * 0.1), 'fine', 'sky');
+  }
+}
+
 const puddleJump: Picture = {
   name: 'puddle-jump',
   backdrop: skyBehind('streaks', 200),
@@ -264,6 +160,7 @@ const puddleJump: Picture = {
     const who = looks(random, 'child', kindOf(scene), level);
     const { pose, jumper, splash, umbrella: held, hasSnail } = random.fork('jump').pick(JUMPS);
     if (level === 2) rainfall(scene);
+    if (hasSnail && level > 0) morePuddles(sheet.layer('splash'));
     puddleSplash(sheet.layer('splash').at({ x: splash, y: 872 }), level);
     if (hasSnail && level > 0) snail(sheet.layer('snail').at({ x: 104, y: 946, scale: 0.74 }), 'wood', level);
     enter(scene, {
@@ -296,6 +193,11 @@ const puddleJump: Picture = {
   },
 };
 
+/** What is worn to kick a ball. */
+const KIT = { kind: 'trousers', length: 0.76, bib: false } as const;
+/** How high a child's hips are above the floor in a wheelchair for ball games. */
+const CHAIR_SEAT = 152;
+
 const ballGame: Picture = {
   name: 'ball-game',
   backdrop: sunlitSky(),
@@ -309,38 +211,45 @@ const ballGame: Picture = {
     const one = looks(random, 'child', kindOf(scene), level);
     const two = looks(random, 'child', kindOf(scene), level, [one]);
     const rolls = random.chance(0.5);
-    const chair = wheelchair(142, level === 2);
+    const chair = courtChair(CHAIR_SEAT);
+    const clothes = everyday(random, one.kind, level === 2 ? 2 : 0);
     // On the finest pages a row of flowers or shells lies before the players.
     const ground = scene.ground + (level === 2 ? 0 : 26);
     enter(scene, {
-      who: { ...one, ...everyday(random, one.kind, level === 2 ? 2 : 0) },
+      who: { ...one, ...clothes, bottom: { ...clothes.bottom, ...KIT }, feet: 'sneaker' },
       posture: {
         ...POSTURES.kick,
+        lean: -12,
         arms: [
-          { upper: -46, fore: -14, hand: 'relaxed', layer: 'behind' },
-          { upper: 44, fore: 112, hand: 'relaxed', thumb: -1 },
+          { upper: -58, fore: -24, hand: 'relaxed', layer: 'behind' },
+          { upper: 92, fore: 138, hand: 'relaxed', thumb: -1 },
         ],
         legs: [
-          { upper: -4, lower: -16, toes: 'right' },
-          { upper: 68, lower: 34, toes: 'right', roll: -4 },
+          { upper: -2, lower: -18, toes: 'right' },
+          { upper: 64, lower: 40, toes: 'right', roll: -4 },
         ],
       },
       mien: 'smile',
-      x: 246,
+      x: 238,
       y: ground,
-      scale: 1.2,
+      scale: 1.32,
     });
     goal(sheet.layer('goal').at({ x: 742, y: ground - 30, scale: 1.06 }), level);
-    ball(sheet.layer('ball').at({ x: 526, y: ground - 100 }), level === 0 ? 50 : 42, level);
+    ball(sheet.layer('ball').at({ x: 530, y: ground - 92 }), level === 0 ? 50 : 42, level);
     enter(scene, {
       who: { ...two, ...everyday(random, 'he', level === 2 ? 2 : 0) },
       posture: rolls
         ? {
-            ...POSTURES.sit,
-            height: 142,
+            sits: true,
+            height: CHAIR_SEAT,
+            head: { turn: 0.4, tilt: 4 },
             arms: [
-              { upper: -36, fore: 10, hand: 'relaxed' },
+              { upper: -92, fore: -140, hand: 'open', thumb: 1 },
               { upper: 96, fore: 150, hand: 'open', thumb: -1 },
+            ],
+            legs: [
+              { upper: -30, lower: 8, short: [0.5, 0.84], toes: 'left' },
+              { upper: 30, lower: -8, short: [0.5, 0.84], toes: 'right' },
             ],
           }
         : {
@@ -359,11 +268,9 @@ const ballGame: Picture = {
       mien: 'laugh',
       x: 738,
       y: ground,
-      scale: 1.2,
+      scale: 1.28,
       flip: true,
-      ...(rolls
-        ? { props: { behind: (view) => chair.behind(view), over: (view) => chair.over(view, level) } }
-        : {}),
+      ...(rolls ? { props: { behind: (view) => chair.behind(view), held: (view) => chair.over(view) } } : {}),
     });
     return {
       title: random.pick([

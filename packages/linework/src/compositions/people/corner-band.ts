@@ -141,8 +141,8 @@ function playDrum(scene: Scene, { who }: Cast): void {
       height: 164,
       head: { turn: -0.4, tilt: 6 },
       arms: [
-        { reach: [-40, 14], elbow: -1, hand: 'flat', layer: 'over' },
-        { reach: [36, 20], elbow: 1, hand: 'flat', layer: 'over' },
+        { reach: [-54, 4], elbow: -1, hand: 'flat', wrist: 16, layer: 'over' },
+        { reach: [62, -56], elbow: 1, hand: 'flat', wrist: -20, layer: 'over' },
       ],
       legs: FRONT,
     },

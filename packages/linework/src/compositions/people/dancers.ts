@@ -18,11 +18,11 @@ const dancing: Posture = {
   head: { tilt: 8, turn: -0.35 },
   arms: [
     { reach: [-126, -236], elbow: 1, hand: 'grip', thumb: 1, layer: 'over' },
-    { reach: [118, 22], elbow: 1, hand: 'grip', thumb: -1 },
+    { reach: [96, 0], elbow: 1, hand: 'grip', thumb: -1 },
   ],
   legs: [
-    { upper: -5, lower: 2, toes: 'left', roll: 8 },
-    { upper: 22, lower: 6, toes: 'right', roll: 14 },
+    { upper: -6, lower: -2, toes: 'left' },
+    { upper: 14, lower: 8, toes: 'right', roll: 4 },
   ],
   near: 1,
 };
@@ -36,7 +36,7 @@ const folkDancer: Picture = {
   ground: 900,
   views: [
     [400, 900, 1],
-    [420, 330, 1.34],
+    [412, 380, 1.16],
   ],
   stages: [lane, theater],
   act(scene, stage) {

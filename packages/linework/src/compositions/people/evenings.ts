@@ -1,7 +1,7 @@
 import type { Composition } from '../../composition.ts';
 import { curve } from '../../geometry/curve.ts';
-import { drawn } from '../../geometry/drawn.ts';
-import { ellipse } from '../../geometry/forms.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse, star } from '../../geometry/forms.ts';
 import { mix, type Path, type Point } from '../../geometry/point.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Posture } from '../../motifs/people/body/skeleton.ts';
@@ -33,9 +33,31 @@ const showroom: Stage = {
       sheet
         .layer('curtain')
         .shape([...curve(edge(i)), ...curve(edge(i + 1)).toReversed()], 'line', i % 2 ? 'soft' : 'cream');
+    if (level === 1) onTheCurtain(scene, folds);
     bunting(scene, 20, 36);
   },
 };
+
+/** Stars sewn on the outer breadths of a curtain and the folds these fall in. */
+function onTheCurtain({ sheet, width, ground }: Scene, folds: number): void {
+  const at = sheet.layer('curtain');
+  for (const [i, y] of [
+    [0, 190],
+    [0, 330],
+    [1, 250],
+    [folds - 1, 190],
+    [folds - 1, 330],
+  ] as const) {
+    const x = ((i + 0.5) * width) / folds;
+    at.shape(star(x, y, 40, 21, 5, y * 0.02), 'line', 'sun');
+    for (const dx of y > 200 ? [-34, 30] : [])
+      at.line(
+        traced(`${x + dx},${ground - 152} ${x + dx + 6},${ground - 200} ${x + dx - 3},${ground - 260}`),
+        'line',
+        0.8,
+      );
+  }
+}
 
 /** A catwalk that runs from the curtain to the reader. */
 function catwalk({ sheet, level, width, height, ground }: Scene): void {
@@ -74,13 +96,13 @@ const WATCHERS: readonly FromBehind[] = [
 
 /** Those who watch, from behind along the foot of the page at both sides of the catwalk. */
 function watchers({ sheet, level, width, height }: Scene): void {
-  const xs = byGrade({ level }, [90, 910], [104, 896], [76, 924, 214, 790]);
+  const xs = byGrade({ level }, [90, 910], [70, 930, 208, 796], [76, 924, 214, 790]);
   for (const [i, x] of xs.entries())
     seenFromBehind(
       sheet.layer('watchers').at({
         x: (x * width) / 1000,
         y: height + 24 - (i >> 1) * 6,
-        scale: byGrade({ level }, 0.9, 0.94, 0.84),
+        scale: byGrade({ level }, 0.9, 0.86, 0.84),
       }),
       WATCHERS[i]!,
       level,
@@ -173,6 +195,7 @@ const fashion: Picture = {
                   ...(level === 2
                     ? { print: random.pick(['hearts', 'stars', 'blossoms', 'scales'] as const) }
                     : {}),
+                  ...(level === 1 ? { tiers: [0.4, 0.7] } : {}),
                 },
                 feet: 'slipper' as const,
               }

@@ -1,5 +1,6 @@
 import type { Composition } from '../../composition.ts';
-import { arc, ellipse } from '../../geometry/forms.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Arm, Posture } from '../../motifs/people/body/skeleton.ts';
 import type { Mien } from '../../motifs/people/body/head.ts';
@@ -23,6 +24,19 @@ interface Player {
   readonly ball?: Point;
 }
 
+/** A banner of the team on its rod, the middle of the rod on the origin. */
+function banner(at: Scene['sheet']): void {
+  at.shape(drawn('-88,4! 88,4! 88,190! 0,250! -88,190!'), 'bold', 'a');
+  badge(at.at({ y: 106, scale: 2 }), true);
+  at.shape(rectangle(-104, -8, 208, 18, 9), 'line', 'wood');
+}
+
+/** What a team wears on the chest: a star or a bolt. */
+function badge(at: Scene['sheet'], isStar: boolean): void {
+  if (isStar) return at.shape(star(0, 1, 28, 14, 5), 'line', 'paper');
+  at.shape(drawn('6,-28! -20,4! -4,4! -8,28! 20,-6! 4,-6!'), 'line', 'paper');
+}
+
 function enterPlayer(scene: Scene, { who }: Cast, it: Player): void {
   const chair = courtChair(FLOOR);
   enter(scene, {
@@ -44,7 +58,8 @@ function enterPlayer(scene: Scene, { who }: Cast, it: Player): void {
     },
     props: {
       behind: (view) => chair.behind(view),
-      held(view, { legs }) {
+      held(view, { legs, neck }) {
+        if (scene.level === 1) badge(view.at({ x: neck[0] * 0.6, y: neck[1] * 0.6 }), it.ball !== undefined);
         for (const { bend } of legs) view.line(arc(bend[0], bend[1] + 6, 23, 25, 3.5, 5.9), 'line', 0.5);
         chair.over(view);
       },
@@ -97,6 +112,7 @@ const game: Picture = {
         }),
       );
     }
+    if (level === 1) banner(sheet.layer('banner').at({ x: 474, y: 310 }));
     const [thrower, guard, mate] = players as [Cast, Cast, Cast];
     centerCircle(scene);
     hoop(sheet.layer('hoop').at({ x: 176, y: 232, scale: 0.88 }), level);

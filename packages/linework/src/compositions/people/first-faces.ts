@@ -7,6 +7,7 @@ import { petal } from '../../geometry/petal.ts';
 import { boldArm, boldBalloon, boldBust, boldFace, boldFringe } from '../../motifs/people/bold.ts';
 import { PEOPLE_PENS } from '../../motifs/people/pens.ts';
 import { roomyCloud, roomyStars } from '../../motifs/roomy/sights.ts';
+import { place } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -44,7 +45,7 @@ const chef = firstFace('chef', {
     const pan = sheet.at({ x: 128, y: 312, angle: 0.06 });
     pan.shape(rectangle(-28, -226, 56, 166, 26), 'bold', 'wood');
     pan.shape(ellipse(0, 0, 84), 'bold', 'stone');
-    pan.shape(ellipse(0, 0, 56), 'line', 'paper');
+    pan.shape(ellipse(0, 0, 46), 'line', 'paper');
     const person = sheet.at({ x: 400, y: 480 });
     person.shape(ellipse(0, -60, 212, 100), 'bold', hairOf(random));
     boldBust(person, 'paper');
@@ -63,17 +64,16 @@ const chef = firstFace('chef', {
     boldFace(person, { skin, eyes: 'open', nose: 'round', mouth: 'hidden', isBlushing: false });
     person.shape(mirrored('0,72! 50,58 104,84 130,66! 124,118 70,142 0,112!'), 'line', hairOf(random));
     chefHat(person);
-    pot(person.at({ y: 262 }));
     boldArm(
       person,
       [
-        [-240, 300],
-        [-262, 420],
-        [-222, 452],
-        [-190, 400],
+        [-222, 272],
+        [-296, 400],
+        [-180, 470],
       ],
       { sleeve: 'paper', skin, thumb: 1 },
     );
+    pot(person.at({ y: 262 }));
   },
 });
 
@@ -92,6 +92,7 @@ function chefHat(sheet: Sheet): void {
 }
 
 function pot(sheet: Sheet): void {
+  for (const side of SIDES) sheet.shape(ellipse(side * 204, 128, 62, 38), 'bold', 'd');
   sheet.shape(mirrored('0,40! 196,40! 188,240! 0,240!'), 'bold', 'b');
   sheet.shape(ellipse(0, 40, 212, 52), 'bold', 'ember');
   sheet.shape(mirrored('0,134! 26,114 58,120 60,150 0,200!'), 'line', 'a');
@@ -118,16 +119,17 @@ const balloons = firstFace('balloons', {
     for (const [i, [x, y]] of ties.entries())
       markedBalloon(sheet.at({ x, y, scale: 0.96, angle: (x - 420) * 0.0005 }), i);
     const person = sheet.at({ x: 296, y: 650, scale: 0.94 });
+    boldBust(person, 'c');
     boldArm(
       person,
       [
-        [190, 330],
-        [322, 300],
-        [350, 150],
+        [206, 262],
+        [296, 330],
+        [352, 262],
+        [352, 150],
       ],
       { sleeve: 'c', skin, thumb: -1, isGrip: true },
     );
-    boldBust(person, 'c');
     for (const side of SIDES) person.shape(ellipse(side * 178, -176, 76), 'bold', hair);
     person.shape(star(0, 244, 64, 36, 5), 'line', 'sun');
     boldFace(person, { skin, eyes: 'open', nose: 'line', mouth: 'laugh', isBlushing: true });
@@ -159,13 +161,12 @@ const queen = firstFace('queen', {
     for (const side of SIDES)
       sheet
         .at({ x: 400, flip: side < 0 })
-        .shape(drawn('190,20! 400,20! 400,1000! 330,1000! 350,700 300,560! 330,330 250,160'), 'bold', 'd');
+        .shape(drawn('190,20! 400,20! 400,1000! 330,1000! 350,740 300,560! 330,330 250,160'), 'line', 'd');
     for (const side of SIDES) {
       const curtain = sheet.at({ x: 400, flip: side < 0 });
-      curtain.line(traced('300,20 322,190 366,350 372,500'), 'line', 0.3);
-      curtain.shape(drawn('262,520! 420,480! 420,610! 276,632!'), 'bold', 'sun');
+      curtain.shape(drawn('262,520! 420,480! 420,610! 276,632!'), 'line', 'sun');
     }
-    const person = sheet.at({ x: 400, y: 510 });
+    const person = sheet.at({ x: 400, y: 462, scale: 0.92 });
     boldBust(person, 'a');
     for (const side of SIDES)
       person
@@ -182,9 +183,26 @@ const queen = firstFace('queen', {
     boldFringe(person, hair);
     crown(person);
     furCollar(person);
-    person.shape(ellipse(0, 364, 40), 'bold', 'ember');
+    teaCup(person.at({ y: 524 }));
+    for (const side of SIDES)
+      boldArm(
+        person.at({ flip: side < 0 }),
+        [
+          [224, 286],
+          [270, 440],
+          [172, 466],
+        ],
+        { sleeve: 'a', skin, thumb: 1 },
+      );
   },
 });
+
+/** A cup with a heart on it, its foot on the origin. */
+function teaCup(sheet: Sheet): void {
+  sheet.shape(mirrored('0,-150! 92,-150! 78,-30 48,0! 0,0!'), 'bold', 'b');
+  sheet.shape(ellipse(0, -150, 94, 26), 'bold', 'ember');
+  sheet.shape(place(petal('heart', 66, 68), { y: -28 }), 'line', 'paper');
+}
 
 /** A broad collar of fur. */
 function furCollar(sheet: Sheet): void {
@@ -220,7 +238,11 @@ const gardener = firstFace('gardener', {
     const person = sheet.at({ x: 306, y: 500, scale: 0.96 });
     boldBust(person, 'c');
     person.shape(rectangle(-190, 268, 380, 360, 20), 'bold', 'b');
-    person.shape(rectangle(-76, 340, 152, 200, 24), 'line', 'b');
+    person.shape(rectangle(-76, 372, 152, 200, 24), 'line', 'b');
+    for (const side of SIDES) {
+      person.at({ flip: side < 0 }).shape(drawn('56,316! 120,316! 128,130! 72,130!'), 'bold', 'b');
+      person.shape(ellipse(side * 88, 312, 32), 'bold', 'sun');
+    }
     for (const side of SIDES)
       person
         .at({ flip: side < 0 })
@@ -261,11 +283,9 @@ function sunflower(sheet: Sheet): void {
     'leaf',
   );
   sheet.shape(drawn('16,216! 40,164 98,166! 94,226 16,262!'), 'bold', 'leaf');
-  around(sheet.at({ angle: Math.PI / 9 }), { radius: 56, count: 9 }, (spot) =>
-    spot.shape(petal('leaf', 122, 84), 'line', 'gold'),
-  );
-  around(sheet, { radius: 50, count: 9 }, (spot) => spot.shape(petal('leaf', 106, 84), 'bold', 'sun'));
+  around(sheet, { radius: 48, count: 11 }, (spot) => spot.shape(petal('leaf', 124, 84), 'bold', 'sun'));
   sheet.shape(ellipse(0, 0, 80), 'bold', 'wood');
+  sheet.shape(ellipse(0, 0, 42), 'line', 'rust');
 }
 
 const astronaut = firstFace('astronaut', {

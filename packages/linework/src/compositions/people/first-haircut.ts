@@ -107,15 +107,15 @@ const haircut: Picture = {
   act(scene) {
     const { sheet, random, level } = scene;
     const { barber, guest } = people(scene);
-    const hips: Point = [430, 604];
+    const hips: Point = [430, 562];
     const bones = enterSeated(scene, barber, {
       hips,
       scale: 1.7,
       mien: random.pick(['smile', 'calm'] as const),
       head: { turn: 0.14, tilt: 6, gaze: [0.6, 3.2] },
       arms: [
-        { to: [262, 452], elbow: -1, hand: 'grip', thumb: 1 },
-        { to: [640, 560], elbow: 1, hand: 'grip', thumb: -1 },
+        { to: [296, 440], elbow: -1, hand: 'grip', thumb: 1 },
+        { to: [588, 484], elbow: 1, hand: 'grip', thumb: -1 },
       ],
     });
     barberChair(sheet.layer('chair').at({ x: 430, y: 800, scale: 1.04 }), level);

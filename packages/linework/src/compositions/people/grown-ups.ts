@@ -1,6 +1,6 @@
 import type { Composition } from '../../composition.ts';
 import { blob, curve } from '../../geometry/curve.ts';
-import { drawn, traced } from '../../geometry/drawn.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { between, distance, type Point } from '../../geometry/point.ts';
@@ -92,7 +92,7 @@ const cook: Picture = {
     const kind = kindOf(scene);
     const who = looks(random, grown(kind), kind, level);
     const flips = random.fork('dish').chance(0.5);
-    if (level > 0 && !flips) hangingThings(sheet.layer('beam'), level);
+    if (level > 0) hangingThings(sheet.layer('beam'), level);
     enter(scene, {
       who: {
         ...who,
@@ -109,7 +109,7 @@ const cook: Picture = {
         head: { turn: 0.2, tilt: 5 },
         arms: flips
           ? [
-              { upper: -42, fore: 30, hand: 'grip', thumb: 1 },
+              { reach: [-66, -44], elbow: -1, hand: 'grip', thumb: 1, layer: 'over' },
               { upper: 20, fore: 166, hand: 'grip', thumb: -1, layer: 'over' },
             ]
           : [
@@ -122,7 +122,11 @@ const cook: Picture = {
       y: 1158,
       scale: 1.62,
       props: flips
-        ? { over: (view, bones) => panAndPancake(view, bones.arms[1].end, level) }
+        ? {
+            held: (view, { arms }) =>
+              whisk(view.at({ x: arms[0].end[0] + 4, y: arms[0].end[1] + 30, scale: 1.1 })),
+            over: (view, bones) => panAndPancake(view, bones.arms[1].end, level),
+          }
         : stirring(level),
     });
     counter(sheet.layer('counter'), scene, flips);
@@ -262,7 +266,9 @@ function counter(sheet: Sheet, { width, height, level }: Scene, hasPancakes: boo
   };
   if (hasPancakes) {
     pancakes(sheet.at({ x: 590, y: top }), level);
-    carrot(140);
+    sheet.shape(mirrored('0,-112 70,-110 108,-92! 98,-40 62,-4! 0,0!', { x: 162, y: top }), 'bold', 'sky');
+    if (level > 0)
+      sheet.shape(mirrored('0,-78 60,-78 104,-64! 98,-40 0,-54', { x: 162, y: top }), 'line', 'b');
     return;
   }
   tomato(640);
@@ -285,7 +291,8 @@ const painter: Picture = {
     const who = looks(random, random.pick(['teen', grown(kind)] as const), kind, level);
     easel(sheet.layer('easel').at({ x: 640, y: 836, scale: 1.28 }), level, true);
     if (level > 0) brushStool(sheet.layer('easel').at({ x: 452, y: 846 }));
-    if (level === 2) sittingDog(sheet.layer('easel').at({ x: 690, y: 868, scale: 1.18 }), level);
+    if (level > 0)
+      sittingDog(sheet.layer('easel').at({ x: 690, y: 868, scale: level === 2 ? 1.18 : 1.4 }), level);
     enter(scene, {
       who: { ...who, ...everyday(random, kind, level) },
       posture: {

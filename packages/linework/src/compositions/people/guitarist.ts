@@ -111,7 +111,7 @@ export const guitarist: Picture = {
       },
     });
     if (stage === lane)
-      coinHat(scene.sheet.layer('hat').at({ x: 690, y: scene.ground + 36, scale: 0.9 }), level);
+      coinHat(scene.sheet.layer('hat').at({ x: 664, y: scene.ground + 26, scale: 0.84 }), level);
     return {
       title: random.pick([
         `${who.called} Plays a Song`,

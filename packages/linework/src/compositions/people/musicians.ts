@@ -1,5 +1,6 @@
 import type { Composition } from '../../composition.ts';
-import { rectangle } from '../../geometry/forms.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { conga, djembe, tambourine } from '../../motifs/people/instruments.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { namesOf } from '../../motifs/people/casting.ts';
@@ -23,8 +24,8 @@ function atConga(scene: Scene, { who }: Cast, x: number): void {
       ...POSTURES.stand,
       head: { turn: 0.2, tilt: -6 },
       arms: [
-        { reach: [-40, -66], elbow: -1, hand: 'flat', thumb: 1, layer: 'over' },
-        { reach: [34, -36], elbow: 1, hand: 'flat', thumb: -1, layer: 'over' },
+        { reach: [-66, -50], elbow: -1, hand: 'flat', thumb: 1, wrist: 46, layer: 'over' },
+        { upper: 38, fore: 122, hand: 'flat', thumb: -1, wrist: -8, layer: 'over' },
       ],
       legs: [
         { upper: -25, lower: -9, toes: 'left' },
@@ -51,8 +52,8 @@ function atDjembe(scene: Scene, { who }: Cast, x: number): void {
       height: seat,
       head: { turn: 0.4, tilt: 8 },
       arms: [
-        { reach: [-30, -36], elbow: -1, hand: 'flat', thumb: 1, layer: 'over' },
-        { reach: [32, -34], elbow: 1, hand: 'flat', thumb: -1, layer: 'over' },
+        { reach: [-56, -40], elbow: -1, hand: 'flat', thumb: 1, wrist: 30, layer: 'over' },
+        { reach: [70, -66], elbow: 1, hand: 'flat', thumb: -1, wrist: -40, layer: 'over' },
       ],
       legs: [
         { upper: -56, lower: -2, short: [0.72, 1], toes: 'left' },
@@ -87,8 +88,9 @@ function atTambourine(scene: Scene, { who }: Cast): void {
     },
     props: {
       behind: (view) => {
-        view.shape(rectangle(-62, 22, 110, 130, 6), 'bold', 'wood');
-        view.shape(rectangle(-50, 44, 86, 90, 4), 'line', 'sand');
+        view.shape(drawn('-66,24! 52,24! 58,130 46,140 -60,140 -74,130'), 'bold', 'wood');
+        view.shape(ellipse(-7, 24, 60, 15), 'line', 'sand');
+        view.line(traced('-44,52 -40,84 -46,120'), 'line', 0.5);
       },
       over: (view, { arms }) =>
         tambourine(

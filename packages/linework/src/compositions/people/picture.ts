@@ -39,7 +39,7 @@ export interface Picture {
   readonly views?: readonly View[];
   /** Whether long bands of thin cloud fill the sky of the finest pages. */
   readonly isBanded?: boolean;
-  /** Whether every face has features of its own and hands are drawn full. */
+  /** Whether every face has features of its own, hands are drawn full and arms have elbows. */
   readonly isIndividual?: boolean;
   /** How large areas of the finest pages are broken up, by their layers. */
   readonly covers?: (scene: Scene) => Coverings;

@@ -30,10 +30,10 @@ function leafyBush({ sheet, level, random }: Scene, [x, y]: Point, scale: number
     [
       [-36, -22, -0.3],
       [26, -26, 0.5],
-      [-62, -58, -0.7],
+      [-62, -52, -0.7],
+      [70, -24, 0.9],
       [-14, -72, 0.2],
       [44, -66, 0.8],
-      [70, -24, 0.9],
     ] as const
   ).slice(0, [0, 2, 6][level])) {
     at.shape(place(petal('leaf', 30, 16), { x: u, y: v, angle }), 'fine', 'grass');
@@ -63,7 +63,7 @@ const hiding: Picture = {
     dressBark(tree, random.fork('bark'), {
       zone: [bole],
       kind: 'plates',
-      size: scene.level === 2 ? 74 : 190,
+      size: scene.level === 2 ? 74 : 160,
     });
     tree.rim(bole, 'bold');
     const hidden: Cast[] = [];
@@ -154,22 +154,22 @@ function ride(scene: Scene, board: Scene['sheet'], { who }: Cast, flip: boolean)
         ...POSTURES.sit,
         height: 14,
         turn: 0.5,
-        lean: flip ? 10 : -6,
-        head: { turn: 0.5, tilt: flip ? -6 : 6 },
+        lean: flip ? 12 : -2,
+        head: { turn: 0.5, tilt: flip ? -4 : 4 },
         arms: [
-          { reach: [124, -62], elbow: -1, hand: 'grip', thumb: 1, layer: 'behind' },
-          { reach: [116, -52], elbow: -1, hand: 'grip', thumb: 1, layer: 'over' },
+          { reach: [80, -48], elbow: -1, hand: 'grip', thumb: 1, layer: 'behind' },
+          { reach: [76, -44], elbow: -1, hand: 'grip', thumb: 1, layer: 'over' },
         ],
         legs: [
-          { upper: 74, lower: flip ? -12 : 22, short: [0.9, 1], toes: 'right', roll: 4 },
-          { upper: 66, lower: flip ? -26 : 8, toes: 'right', roll: 4 },
+          { upper: 78, lower: flip ? -30 : 26, toes: 'right', roll: 4 },
+          { upper: 70, lower: flip ? -20 : 12, toes: 'right', roll: 4 },
         ],
       },
       mien: flip ? 'wonder' : 'laugh',
       x: flip ? x : -x,
       scale: 1.3,
       flip,
-      props: { held: (view) => handleBar(view.at({ x: 122, y: 14 })) },
+      props: { held: (view) => handleBar(view.at({ x: 98, y: 12 })) },
     },
   );
 }
@@ -180,12 +180,12 @@ function handleBar(sheet: Scene['sheet']): void {
     sheet,
     [
       [0, 0],
-      [-2, -76],
+      [2, -70],
     ],
-    5,
+    6,
     'b',
   );
-  sheet.shape(rectangle(-34, -84, 64, 15, 7), 'line', 'a');
+  sheet.shape(rectangle(-30, -78, 52, 16, 8), 'line', 'a');
 }
 
 const seesaw: Picture = {

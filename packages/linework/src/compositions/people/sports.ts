@@ -1,13 +1,13 @@
 import type { Composition } from '../../composition.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
-import { between, distance, type Point } from '../../geometry/point.ts';
+import { between, type Point } from '../../geometry/point.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Somebody } from '../../motifs/people/body/somebody.ts';
-import type { Posture, Skeleton } from '../../motifs/people/body/skeleton.ts';
+import { alongHand, type Posture, type Skeleton } from '../../motifs/people/body/skeleton.ts';
 import { sittingDog } from '../../motifs/people/pets.ts';
 import { rope } from '../../motifs/people/props.ts';
-import { boulderHall } from '../../motifs/stages/halls.ts';
+import { boulderHall, climbingHold } from '../../motifs/stages/halls.ts';
 import { common, winterWood } from '../../motifs/stages/closer-places.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
 import { cast, type Cast, SHORTS, TROUSERS } from './cast.ts';
@@ -19,18 +19,21 @@ const TALL = [800, 1000] as const;
 const WIDE = [1000, 780] as const;
 
 /** What hands hold and feet stand on. */
-function holds(view: Scene['sheet'], { arms, legs, pose, build }: Skeleton): void {
-  for (const { end } of arms.filter((_, i) => pose.arms[i]!.hand === 'grip'))
-    view.shape(ellipse(end[0], end[1] - 22, 34, 26, 0.3), 'bold', 'a');
+function holds(view: Scene['sheet'], bones: Skeleton): void {
+  const { legs, pose, build } = bones;
+  for (const i of [0, 1] as const)
+    if (pose.arms[i].hand === 'grip') {
+      const [x, y] = alongHand(bones, i, 0.62);
+      climbingHold(view.at({ x, y, scale: 1.12, flip: i === 0 }), i * 2, 'a');
+    }
   for (const [i, { end }] of legs.entries()) {
-    const sole = end[1] + build.foot * 0.42;
-    const rim = drawn('-52,0! -20,-4 20,-4 52,0! 46,22 14,40 -22,36 -46,20', {
-      x: end[0],
-      y: sole,
-      flip: i === 0,
-    });
-    view.shape(rim, 'bold', i === 0 ? 'b' : 'd');
-    view.shape(ellipse(end[0], sole + 17, 8), 'line', 'paper');
+    const aside = pose.legs[i]!.toes === 'left' ? -1 : 1;
+    const sole = end[1] + build.foot * 0.46;
+    climbingHold(
+      view.at({ x: end[0] + aside * build.foot * 0.34, y: sole + 14, scale: 1.16, flip: i === 0 }),
+      i === 0 ? 4 : 2,
+      i === 0 ? 'b' : 'd',
+    );
   }
 }
 
@@ -69,19 +72,21 @@ const climbs = (turn: number): Posture => ({
   head: { turn: turn * 0.4, tilt: -6 },
   arms: [
     turn > 0
-      ? { upper: -160, fore: -172, hand: 'grip', layer: 'over' }
-      : { upper: -36, fore: -10, hand: 'relaxed', layer: 'over' },
-    { upper: turn > 0 ? 104 : 156, fore: turn > 0 ? 150 : 176, hand: 'grip', layer: 'over' },
+      ? { upper: -150, fore: -166, hand: 'grip', layer: 'over' }
+      : { upper: -62, fore: -96, hand: 'grip', thumb: 1, layer: 'over' },
+    turn > 0
+      ? { upper: 96, fore: 128, hand: 'grip', thumb: -1, layer: 'over' }
+      : { upper: 150, fore: 164, hand: 'grip', layer: 'over' },
   ],
   legs:
     turn > 0
       ? [
-          { upper: -24, lower: -4, toes: 'left' },
-          { upper: 76, lower: -10, toes: 'right' },
+          { upper: -20, lower: -2, toes: 'left', roll: 12 },
+          { upper: 68, lower: -4, toes: 'right', roll: 12 },
         ]
       : [
-          { upper: -68, lower: 12, toes: 'left' },
-          { upper: 26, lower: -2, toes: 'right' },
+          { upper: -64, lower: 4, toes: 'left', roll: 12 },
+          { upper: 20, lower: 2, toes: 'right', roll: 12 },
         ],
 });
 
@@ -215,13 +220,10 @@ function shotArrows(sheet: Scene['sheet']): void {
 /** A quiver of arrows that leans in the grass, its foot on the origin. */
 function quiver(sheet: Scene['sheet'], level: 0 | 1 | 2): void {
   const at = sheet.at({ angle: 0.22 });
-  for (const x of [-16, 0, 16].slice(0, level + 1)) {
-    at.shape(rectangle(x - 3, -142, 6, 44), 'fine', 'wood');
-    at.shape(
-      drawn('0,-178! 12,-166 12,-142 0,-132! -12,-142 -12,-166', { x, y: -4 + Math.abs(x) * 0.4 }),
-      'line',
-      'a',
-    );
+  for (const x of level === 2 ? [-20, 0, 20] : [0]) {
+    const arrow = at.at({ x, y: -4 + Math.abs(x) * 0.4, angle: x * 0.006 });
+    arrow.shape(rectangle(-3.5, -150, 7, 60), 'fine', 'wood');
+    arrow.shape(drawn('0,-176! -15,-192! -15,-156! 0,-138! 15,-156! 15,-192!'), 'line', 'a');
   }
   at.shape(drawn('-32,-108! 32,-108! 24,-4 0,6 -24,-4'), 'bold', 'rust');
   at.shape(drawn('-32,-108! 32,-108! 30,-84! -30,-84!'), 'line', 'sun');
@@ -235,10 +237,39 @@ const WARM: Partial<Somebody> = {
   feet: 'boot',
 };
 
-/** The middle of a closed hand. */
-function fistOf({ arms, build }: Skeleton, i: 0 | 1): Point {
-  const { bend, end } = arms[i];
-  return between(bend, end, 1 + (build.hand * 0.42) / distance(bend, end));
+/** A bent bow with an arrow on its string, between the hand that draws and the one that holds it. */
+function bowAndArrow(view: Scene['sheet'], [hx, hy]: Point, [x, y]: Point): void {
+  rope(
+    view,
+    [
+      [x - 36, y - 172],
+      [x + 16, y - 96],
+      [x, y],
+      [x + 16, y + 96],
+      [x - 36, y + 172],
+    ],
+    6,
+    'wood',
+  );
+  view.line(
+    [
+      [x - 34, y - 168],
+      [hx, hy],
+      [x - 34, y + 168],
+    ],
+    'bold',
+    0,
+  );
+  rope(
+    view,
+    [
+      [hx - 10, hy],
+      [x + 70, y],
+    ],
+    4,
+    'wood',
+  );
+  view.shape(drawn('-4,-13! 32,0! -4,13!', { x: x + 68, y }), 'line', 'stone');
 }
 
 const archery: Picture = {
@@ -266,6 +297,21 @@ const archery: Picture = {
             'fine',
             0,
           );
+    if (isCold && level === 1)
+      for (const [x, y] of [
+        [560, 96],
+        [640, 30],
+        [760, 74],
+        [880, 44],
+        [120, 98],
+      ] as const)
+        sheet
+          .layer('drifts')
+          .line(
+            traced(`${x - 56},${ground + y + 6} ${x},${ground + y - 6} ${x + 60},${ground + y + 4}`),
+            'line',
+            0.6,
+          );
     target(sheet.layer('target').at({ x: 812, y: ground - 34, scale: 0.98 }), level, isChild ? 152 : 196);
     if (level === 1)
       shotArrows(sheet.layer('target').at({ x: 812, y: ground - 34 - (isChild ? 355 : 398), scale: 0.98 }));
@@ -279,7 +325,7 @@ const archery: Picture = {
         turn: 0.4,
         head: { turn: 0.55, tilt: 0 },
         arms: [
-          { upper: -97, fore: 101, short: [0.64, 1.1], hand: 'grip', thumb: 1, layer: 'over' },
+          { upper: -66, fore: 112, hand: 'grip', thumb: 1, layer: 'over' },
           { upper: 97, fore: 99, hand: 'grip', thumb: -1, layer: 'over' },
         ],
         legs: [
@@ -292,49 +338,7 @@ const archery: Picture = {
       y: ground + 56,
       scale,
       props: {
-        over: (view, bones) => {
-          const [x, y] = fistOf(bones, 1);
-          const [hx, hy] = fistOf(bones, 0);
-          rope(
-            view,
-            [
-              [x - 36, y - 172],
-              [x + 16, y - 96],
-              [x, y],
-              [x + 16, y + 96],
-              [x - 36, y + 172],
-            ],
-            6,
-            'wood',
-          );
-          view.line(
-            [
-              [x - 34, y - 168],
-              [hx, hy],
-              [x - 34, y + 168],
-            ],
-            'bold',
-            0,
-          );
-          rope(
-            view,
-            [
-              [hx - 10, hy],
-              [x + 70, y],
-            ],
-            4,
-            'wood',
-          );
-          view.shape(
-            [
-              [x + 68, y - 12],
-              [x + 98, y],
-              [x + 68, y + 12],
-            ],
-            'line',
-            'stone',
-          );
-        },
+        held: (view, bones) => bowAndArrow(view, alongHand(bones, 0, 0.42), alongHand(bones, 1, 0.42)),
       },
     });
     return {

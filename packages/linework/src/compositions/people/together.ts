@@ -1,12 +1,16 @@
 import type { Composition } from '../../composition.ts';
 import { blob } from '../../geometry/curve.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import type { Point } from '../../geometry/point.ts';
 import { everyday, looks, namesOf, type Looks } from '../../motifs/people/casting.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Posture } from '../../motifs/people/body/skeleton.ts';
 import { rope, wheelchair } from '../../motifs/people/props.ts';
+import { bucketAndSpade } from '../../motifs/people/street-things.ts';
+import { gull } from '../../motifs/seaside.ts';
+import type { Scene } from '../../motifs/stages/stage.ts';
 import { bay, common, lane } from '../../motifs/stages/closer-places.ts';
 import type { Sheet } from '../../sheet.ts';
 import { sittingDog } from '../../motifs/people/pets.ts';
@@ -50,6 +54,23 @@ function handInHand(
     legs,
     turn: 0.2,
   };
+}
+
+/** What lies in the sand before people who walk on it, and gulls above them. */
+function leftOnTheBeach({ sheet, ground }: Scene): void {
+  const sand = sheet.layer('beach');
+  for (const [x, y, size, turn] of [
+    [446, 14, 24, 0.3],
+    [612, 10, 26, 0.9],
+    [140, 12, 24, 0.6],
+  ] as const)
+    sand.shape(star(x, ground + y, size, size * 0.5, 5, turn), 'line', 'ember');
+  bucketAndSpade(sand.at({ x: 540, y: ground + 30, scale: 0.8 }));
+  for (const [x, y, scale] of [
+    [474, 198, 0.8],
+    [556, 236, 0.64],
+  ] as const)
+    gull(sheet.layer('birds').at({ x, y, scale, angle: -0.1 }));
 }
 
 const family: Picture = {
@@ -98,8 +119,8 @@ const family: Picture = {
         ...handInHand(c, [508, ground - 72], small, [426, 444], [590, 444]),
         head: { turn: 0.15, tilt: 5 },
         legs: [
-          { upper: -40, lower: -70, toes: 'left', roll: 40 },
-          { upper: 52, lower: 30, toes: 'right', roll: -10 },
+          { upper: 24, lower: -34, toes: 'right', roll: 30 },
+          { upper: 56, lower: -10, toes: 'right', roll: 16 },
         ],
       },
       mien: 'laugh',
@@ -107,6 +128,7 @@ const family: Picture = {
       y: ground - 72,
       scale: small,
     });
+    if (stage === bay && level === 1) leftOnTheBeach(scene);
     sittingDog(sheet.layer('pet').at({ x: 892, y: ground + 36, scale: 1.12 }), level);
     return {
       title: random.pick([
@@ -229,8 +251,8 @@ const picnic: Picture = {
     const two = looks(random, 'teen', random.pick(['he', 'she'] as const), level, [one]);
     cloth(sheet.layer('cloth'), level);
     for (const [who, x, flip] of [
-      [one, 186, false],
-      [two, 814, true],
+      [one, 206, false],
+      [two, 794, true],
     ] as const)
       enter(scene, {
         who: {
@@ -240,24 +262,24 @@ const picnic: Picture = {
         },
         posture: {
           ...POSTURES.sit,
-          height: 62,
+          height: 30,
           legs: [
-            { upper: 140, lower: 12, toes: 'right' },
-            { upper: 126, lower: 30, toes: 'right' },
+            { upper: -74, lower: 84, short: [0.84, 0.9], toes: 'right', roll: 12 },
+            { upper: 76, lower: -80, short: [0.84, 0.9], toes: 'left', roll: 12 },
           ],
-          near: 1,
-          lean: -6,
-          turn: 0.3,
-          head: { turn: 0.5, tilt: 4 },
+          near: 0,
+          lean: 3,
+          turn: 0.2,
+          head: { turn: 0.5, tilt: 5 },
           arms: [
-            { upper: -26, fore: 24, hand: 'relaxed' },
-            { upper: 14, fore: 118, hand: 'grip', thumb: -1, layer: 'over' },
+            { reach: [-78, -2], elbow: -1, hand: 'relaxed', thumb: 1 },
+            { reach: [92, -74], elbow: -1, hand: 'grip', thumb: -1, layer: 'over' },
           ],
         },
         mien: random.pick(['laugh', 'smile'] as const),
         x,
-        y: 690,
-        scale: 1.16,
+        y: 682,
+        scale: 1.3,
         flip,
         props: {
           over: (view, bones) => cup(view.at({ x: bones.arms[1].end[0] + 22, y: bones.arms[1].end[1] - 8 })),
@@ -331,14 +353,10 @@ function spread(sheet: Sheet, level: 0 | 1 | 2): void {
     'blush',
   );
   cake.shape(ellipse(360, 632, 13), 'line', 'rust');
-  for (const x of level === 0 ? [620] : [572, 620]) {
-    sheet.shape(ellipse(x, 690, 34, 32), 'bold', 'rust');
-    sheet.shape(
-      blob(knots('0,0! 8,-24 30,-26 22,-6')).map(([u, v]): Point => [u + x, v + 660]),
-      'line',
-      'leaf',
-    );
-  }
+  const apple = sheet.at({ x: 604, y: 700 });
+  apple.shape(drawn('0,-50! 34,-58 42,-20 22,8 0,2 -22,8 -42,-20 -34,-58'), 'bold', 'rust');
+  apple.line(traced('0,-50 2,-62 8,-70'), 'line', 0.3);
+  if (level > 0) apple.shape(drawn('6,-60! 14,-80 36,-82 28,-62!'), 'line', 'leaf');
 }
 
 /** People with others. */

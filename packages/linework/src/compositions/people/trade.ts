@@ -2,7 +2,7 @@ import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import { BUILDS, type Build } from '../../motifs/people/body/build.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
-import type { Posture } from '../../motifs/people/body/skeleton.ts';
+import type { Posture, Skeleton } from '../../motifs/people/body/skeleton.ts';
 import type { Bottom, Top } from '../../motifs/people/body/somebody.ts';
 import { garden } from '../../motifs/stages/outdoors.ts';
 import { byGrade, type Scene, type Stage } from '../../motifs/stages/stage.ts';
@@ -10,12 +10,17 @@ import { sunlitSky } from './backdrops.ts';
 import { cast } from './cast.ts';
 import { type Actor, enter, type Picture } from './picture.ts';
 
+/** Draws what somebody holds, whose wrists are at two points. */
+type Held = (view: Scene['sheet'], ends: readonly [Point, Point], level: 0 | 1 | 2) => void;
+
 /** One thing to do at a trade. */
 export interface Task {
   readonly arms: Posture['arms'];
   /** What stands on the bench or beside the worker, about the middle of the page at the ground. */
   readonly work: (scene: Scene, mid: number) => void;
-  readonly held?: (view: Scene['sheet'], ends: readonly [Point, Point], level: 0 | 1 | 2) => void;
+  readonly held?: Held;
+  /** What is held over everything that stands on a bench. */
+  readonly last?: Held;
 }
 
 /**
@@ -30,7 +35,10 @@ export interface Trade {
     readonly top?: Top;
     readonly bottom?: Bottom;
     readonly hat?: 'straw' | 'cap' | 'bandana' | 'hardhat';
+    readonly feet?: 'boot';
   };
+  /** How far above the top of a bench the worker's hips are, in units; 10 unless told. */
+  readonly rise?: number;
   /** How far across a tall page the work stands, as a share of its width; 0.36 unless told. */
   readonly middle?: number;
   /** What may be done there; each page shows one. */
@@ -63,11 +71,14 @@ function standing(
   scene: Scene,
   build: Build['name'],
   isBeside: boolean,
+  rise = 10,
 ): { readonly y: number; readonly scale: number } {
   if (isBeside) return { y: scene.ground + 40, scale: 1.18 * byGrade(scene, 1.06, 1, 1) };
   const { thigh, shin } = BUILDS[build];
-  return { y: scene.height - BENCH - 10 + (thigh + shin + 28) * 1.34, scale: 1.34 };
+  return { y: scene.height - BENCH - rise + (thigh + shin + 28) * 1.34, scale: 1.34 };
 }
+
+const wristsOf = ({ arms }: Skeleton): [Point, Point] => [arms[0].end, arms[1].end];
 
 /** The picture of somebody at a trade. */
 export function tradePage(it: Trade): Picture {
@@ -103,14 +114,11 @@ export function tradePage(it: Trade): Picture {
         posture: { ...POSTURES.stand, head: { turn: random.pick([-0.2, 0.3]), tilt: 5 }, arms: task.arms },
         mien: random.pick(['smile', 'calm', 'laugh'] as const),
         x: isWide ? mid : mid - 40,
-        ...standing(scene, who.who.build, !isWide),
-        ...(task.held
-          ? {
-              props: {
-                over: (view, bones) => task.held!(view, [bones.arms[0].end, bones.arms[1].end], level),
-              },
-            }
-          : {}),
+        ...standing(scene, who.who.build, !isWide, it.rise),
+        props: {
+          over: (view, bones) => task.held?.(view, wristsOf(bones), level),
+          last: (view, bones) => task.last?.(view, wristsOf(bones), level),
+        },
       };
       enter(scene, worker);
       if (isWide) {

@@ -1,7 +1,7 @@
 import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { arc, ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Point } from '../../geometry/point.ts';
 import { songbird } from '../../motifs/nature/fliers.ts';
@@ -22,6 +22,7 @@ const SHIRT: Top = { sleeves: 0.62, role: 'a', trim: 'b', print: 'stripes', neck
 
 const CARPENTER: Trade = {
   name: 'carpenter',
+  rise: 24,
   stages: [carpentry],
   size: [1000, 800],
   as: { top: { ...SHIRT, role: 'b', trim: 'a' }, bottom: APRON, hat: 'cap' },
@@ -71,8 +72,8 @@ const CARPENTER: Trade = {
     },
     {
       arms: [
-        { reach: [-92, -26], elbow: -1, hand: 'flat', thumb: 1 },
-        { reach: [126, -40], elbow: 1, hand: 'grip', thumb: -1 },
+        { reach: [-128, 8], elbow: -1, hand: 'flat', thumb: 1, wrist: 14 },
+        { upper: 52, fore: 148, hand: 'grip', thumb: -1 },
       ],
       work(scene, mid) {
         const { sheet, level, height } = scene;
@@ -86,21 +87,20 @@ const CARPENTER: Trade = {
         for (const [i, x] of [-330, 250, 360].entries())
           paintPot(sheet.layer('pots').at({ x: mid + x, y: top }), level, i);
       },
-      held: (view, [, [x, y]]) => {
+      last: (view, [, [x, y]]) => {
+        const brush = view.at({ x: x + 12, y: y - 22, angle: 0.16 });
         rope(
-          view,
+          brush,
           [
-            [x - 16, y + 12],
-            [x + 54, y - 52],
+            [0, 22],
+            [0, 52],
           ],
-          6,
+          5,
           'wood',
         );
-        view.shape(
-          drawn('-15,0! 15,0! 18,-34 4,-66 -14,-36', { x: x + 54, y: y - 50, angle: 0.8 }),
-          'line',
-          'a',
-        );
+        brush.shape(rectangle(-5, -46, 10, 24, 3), 'line', 'wood');
+        brush.shape(rectangle(-13, -60, 26, 16, 3), 'line', 'stone');
+        brush.shape(drawn('-13,-60! 13,-60! 16,-84 2,-112 -14,-86'), 'line', 'a');
       },
     },
   ],
@@ -167,56 +167,75 @@ function paintPot(at: Scene['sheet'], level: 0 | 1 | 2, i: number): void {
   }
 }
 
-/** A stethoscope about a neck whose listening end is at a point. */
+/** A stethoscope that hangs about a neck and ends at a point. */
 function stethoscope(view: Scene['sheet'], [x, y]: Point): void {
-  for (const table of ['-24,-152 -46,-178 -49,-218', '-24,-152 2,-142 34,-164 49,-218'])
-    view.line(traced(table), 'bold', 0.1);
+  const fork: Point = [-8, -84];
+  for (const side of [-1, 1])
+    view.shape(
+      clockwise(
+        tube(traced(`${side * 21},-164 ${side * 27},-140 ${side * 16},-108 ${fork[0]},${fork[1]}`), () => 3),
+      ),
+      'line',
+      'night',
+    );
   view.shape(
-    clockwise(tube(traced(`-24,-152 -34,-96 0,-70 ${x * 0.5},${y + 14} ${x},${y}`), () => 3.6)),
+    clockwise(
+      tube(
+        traced(
+          `${fork[0]},${fork[1]} ${fork[0] + 4},-36 ${x * 0.44},${y + 42} ${x * 0.8},${y + 34} ${x},${y}`,
+        ),
+        () => 3.4,
+      ),
+    ),
     'line',
     'night',
   );
+  view.shape(ellipse(x, y, 15, 15), 'bold', 'stone');
+  view.shape(ellipse(x, y, 8, 8), 'fine', 'paper');
 }
 
 const VET: Trade = {
   name: 'vet',
+  rise: 50,
   stages: [surgery],
   size: [1000, 800],
   as: { top: { sleeves: 1.5, role: 'paper', trim: 'b', neckline: 'collar', buttons: true } },
   tasks: [
     {
       arms: [
-        { reach: [-62, -30], elbow: -1, hand: 'flat', thumb: 1 },
-        { reach: [104, -30], elbow: -1, hand: 'pinch', thumb: -1 },
+        { reach: [-84, 26], elbow: -1, hand: 'flat', thumb: 1, wrist: -10 },
+        { reach: [118, -44], elbow: -1, hand: 'pinch', thumb: -1 },
       ],
       work(scene, mid) {
         const { sheet, level, height } = scene;
         const top = height - BENCH;
-        sittingDog(sheet.layer('patient').at({ x: mid + 214, y: top - 2, scale: 1.6 }), level);
+        sittingDog(sheet.layer('patient').at({ x: mid + 246, y: top + 4, scale: 1.6, flip: true }), level);
         if (level === 0) return;
-        sittingCat(sheet.layer('next').at({ x: mid - 290, y: top - 2, scale: 1.5 }), level);
-        bandages(sheet.layer('next').at({ x: mid - 150, y: top - 2 }), level);
-        if (level === 2) bowlOfBiscuits(sheet.layer('next').at({ x: mid + 400, y: top }));
+        sittingCat(sheet.layer('next').at({ x: mid - 300, y: top + 2, scale: 1.6 }), level);
+        bandages(sheet.layer('next').at({ x: mid - 170, y: top - 2 }), level);
+        if (level === 2) bowlOfBiscuits(sheet.layer('next').at({ x: mid + 420, y: top + 4 }));
       },
-      held: (view, [, [x, y]], level) => {
-        if (level > 0) stethoscope(view, [x + 8, y + 6]);
-        view.shape(ellipse(x + 24, y + 2, 15), 'bold', 'stone');
+      last: (view, [, [x, y]], level) => {
+        if (level > 0) stethoscope(view, [x + 46, y + 8]);
+        else view.shape(ellipse(x + 46, y + 8, 15), 'bold', 'stone');
       },
     },
     {
       arms: [
-        { reach: [-58, -34], elbow: -1, hand: 'flat', thumb: 1, wrist: -40 },
-        { reach: [58, -46], elbow: 1, hand: 'flat', thumb: -1, wrist: 40 },
+        { reach: [-68, -26], elbow: -1, hand: 'flat', thumb: 1, wrist: 34 },
+        { reach: [92, 20], elbow: 1, hand: 'flat', thumb: -1, wrist: -10 },
       ],
       work(scene, mid) {
         const { sheet, level, height } = scene;
         const top = height - BENCH;
-        const scales = sheet.layer('scales').at({ x: mid, y: top });
-        scales.shape(drawn('-104,0! -88,-26! 88,-26! 104,0!'), 'bold', 'stone');
-        scales.shape(rectangle(-120, -40, 240, 18, 8), 'bold', 'b');
-        sittingCat(sheet.layer('patient').at({ x: mid, y: top - 42, scale: 1.5 }), level);
+        const scales = sheet.layer('scales').at({ x: mid, y: top + 8 });
+        scales.shape(drawn('-118,0! -104,-42! 104,-42! 118,0!'), 'bold', 'stone');
+        scales.shape(arc(0, -4, 36, 30, Math.PI, Math.PI * 2), 'line', 'paper');
+        scales.line(traced('0,-6 16,-26'), 'line', 0);
+        scales.shape(rectangle(-140, -58, 280, 20, 9), 'bold', 'b');
+        sittingCat(sheet.layer('patient').at({ x: mid, y: top - 50, scale: 1.46 }), level);
         if (level === 0) return;
-        sittingDog(sheet.layer('next').at({ x: mid + 330, y: top - 2, scale: 1.6 }), level);
+        sittingDog(sheet.layer('next').at({ x: mid + 330, y: top + 4, scale: 1.6, flip: true }), level);
         bandages(sheet.layer('next').at({ x: mid - 250, y: top - 2, scale: 1.1 }), level);
       },
     },
@@ -249,6 +268,26 @@ function bowlOfBiscuits(at: Scene['sheet']): void {
   at.shape(drawn('-62,-54! 62,-54! 50,-8 44,0! -44,0! -50,-8'), 'bold', 'a');
 }
 
+/** A round cushion full of pins, its middle on the origin. */
+function pincushion(view: Scene['sheet']): void {
+  for (const [x, y] of [
+    [-16, -32],
+    [2, -40],
+    [20, -30],
+  ] as const) {
+    view.line(
+      [
+        [x * 0.4, -8],
+        [x, y],
+      ],
+      'line',
+      0,
+    );
+    view.ink(ellipse(x, y, 4));
+  }
+  view.shape(drawn('-30,8! -28,-10 0,-20 28,-10 30,8! 0,16'), 'bold', 'rust');
+}
+
 const TAILOR: Trade = {
   name: 'tailor',
   stages: [sewingRoom],
@@ -257,11 +296,12 @@ const TAILOR: Trade = {
   tasks: [
     {
       arms: [
-        { upper: -34, fore: 44, hand: 'grip' },
-        { reach: [126, -84], elbow: -1, hand: 'pinch', thumb: -1, layer: 'over' },
+        { upper: -26, fore: 66, hand: 'cup', thumb: 1 },
+        { reach: [138, -92], elbow: -1, hand: 'pinch', thumb: -1, layer: 'over' },
       ],
-      held(view, [, [x, y]], level) {
+      held(view, [[u, v], [x, y]], level) {
         tape(view, level);
+        pincushion(view.at({ x: u + 26, y: v - 6 }));
         view.line(
           [
             [x + 34, y - 2],
@@ -274,7 +314,7 @@ const TAILOR: Trade = {
       },
       work(scene, mid) {
         const { sheet, level, ground } = scene;
-        dressForm(sheet.layer('dress').at({ x: mid + 232, y: ground + 56, scale: 1.36 }), level);
+        dressForm(sheet.layer('dress').at({ x: mid + 246, y: ground + 56, scale: 1.36 }), level);
       },
     },
   ],

@@ -1,9 +1,9 @@
 import type { Composition } from '../../composition.ts';
-import { clockwise, unite } from '../../geometry/boolean.ts';
+import { clockwise, subtract, unite } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { place, type Point } from '../../geometry/point.ts';
+import { place, type Point, type Shape } from '../../geometry/point.ts';
 import { boldArm, boldBust, boldFace, boldFringe } from '../../motifs/people/bold.ts';
 import { roomyCloud } from '../../motifs/roomy/sights.ts';
 import { PEOPLE_PENS } from '../../motifs/people/pens.ts';
@@ -128,48 +128,75 @@ function canopy(sheet: Sheet): void {
   sheet.shape(ellipse(400, 84, 42, 40), 'bold', 'wood');
 }
 
-const slice = (rx: number, ry: number): Point[] => [...arc(400, 640, rx, ry, 0, Math.PI)];
+/** A half round of melon, bitten twice from its upper edge. */
+const slice = (rx: number, ry: number): Shape =>
+  subtract(
+    [[...arc(400, 660, rx, ry, 0, Math.PI)]],
+    unite(
+      [
+        [214, 44],
+        [262, 54],
+        [312, 44],
+        [528, 46],
+        [578, 52],
+      ].map(([x, r]) => clockwise(ellipse(x!, 660, r!))),
+    ),
+  );
+
+/** A hand that holds the rind of a melon from below, its palm on the origin, the thumb over the rind. */
+function rindHand(hand: Sheet, skin: Role): void {
+  const fingers = [0, 1, 2, 3].map((i) =>
+    clockwise(rectangle(-14 + (i % 3 === 0 ? 0 : 10), -70 + i * 34, 92, 38, 19)),
+  );
+  hand.shape(unite([...fingers, ellipse(-8, -6, 54, 70)].map(clockwise)), 'bold', skin);
+  for (const y of [-33, 1, 35]) hand.line(traced(`20,${y} 44,${y - 1} 66,${y}`), 'line', 0.3);
+}
 
 const melon: EasyScene = {
   title: 'Half a Melon for Two',
-  description: 'It is as wide as both of them together. Four hands are only just enough.',
+  description:
+    'It is as wide as both of them together. Two bites are missing already, and nobody will say whose was the larger.',
   tags: ['children', 'friends', 'melon', 'summer', 'fruit', 'face'],
   behind: 'sky',
   draw(sheet, random) {
     const [left, right] = friends(random.fork('friends'));
-    sheet.shape(ellipse(400, 140, 78), 'bold', 'sun');
-    for (const x of [128, 672]) roomyCloud(sheet.at({ x, y: 176, scale: 0.66 }));
-    friend(sheet.at({ x: 222, y: 430, scale: 0.8 }), left, 'laugh', 'open');
+    sheet.shape(ellipse(400, 132, 78), 'bold', 'sun');
+    for (const x of [146, 654]) roomyCloud(sheet.at({ x, y: 172, scale: 0.66 }));
+    friend(sheet.at({ x: 226, y: 440, scale: 0.78, angle: 0.05 }), left, 'laugh', 'open');
     friend(
-      sheet.at({ x: 578, y: 430, scale: 0.8 }),
+      sheet.at({ x: 574, y: 440, scale: 0.78, angle: -0.05 }),
       right,
       'smile',
       random.fork('eyes').pick(['open', 'closed'] as const),
     );
-    sheet.shape(rectangle(-20, 846, 840, 200), 'bold', 'a');
-    for (const x of [60, 400, 740]) sheet.shape(rectangle(x - 62, 846, 124, 200), 'line', 'paper');
-    sheet.shape(slice(352, 316), 'bold', 'leaf');
-    sheet.shape(slice(304, 268), 'line', 'paper');
-    sheet.shape(slice(274, 238), 'line', 'ember');
+    sheet.shape(slice(318, 290), 'bold', 'leaf');
+    sheet.shape(slice(284, 244), 'line', 'ember');
     for (const [x, y, angle] of [
-      [232, 770, 0.6],
-      [306, 826, 0.3],
-      [400, 840, 0],
-      [494, 826, -0.3],
-      [568, 770, -0.6],
-      [400, 752, 0],
+      [268, 784, 0.5],
+      [344, 838, 0.22],
+      [456, 838, -0.22],
+      [532, 784, -0.5],
+      [400, 768, 0],
     ] as const)
       sheet.shape(place(petal('drop', 68, 46), { x, y, angle }), 'line', 'night');
-    for (const [x, it] of [
-      [112, left],
-      [322, left],
-      [478, right],
-      [688, right],
+    for (const [flip, it] of [
+      [false, left],
+      [true, right],
     ] as const) {
-      const fingers = [-45, -15, 15, 45].map((dx, i) => ellipse(x + dx, 668 - (i % 3 === 0 ? 6 : 0), 19, 42));
-      sheet.shape(unite([...fingers, ellipse(x, 640, 58, 30)].map(clockwise)), 'bold', it.skin);
-      for (const dx of [-30, 0, 30])
-        sheet.line(traced(`${x + dx},684 ${x + dx},668 ${x + dx},656`), 'line', 0.3);
+      const side = sheet.at({ x: flip ? 800 : 0, flip });
+      side.shape(
+        drawn(
+          '96,628 30,660 -2,760 -20,900 0,1020! 150,1020! 196,950 180,890 126,866! 128,790 142,700 130,640',
+        ),
+        'bold',
+        it.coat,
+      );
+      rindHand(side.at({ x: 176, y: 842, angle: -0.72 }), it.skin);
+      side.shape(
+        rectangle(-66, -22, 132, 48, 22).map(([x, y]): Point => [x + 128, y + 902]),
+        'bold',
+        it.coat,
+      );
     }
   },
 };

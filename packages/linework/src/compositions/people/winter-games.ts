@@ -1,5 +1,5 @@
 import type { Composition } from '../../composition.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { type Point } from '../../geometry/point.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
@@ -40,7 +40,7 @@ function snowFort(scene: Scene, [x, y]: Point, columns: number, flip: boolean): 
       const top = -(row + 1) * h;
       sheet.shape(
         drawn(
-          `${left + 8},${top + a} ${left + w / 2},${top - 5} ${left + w - 8},${top + b} ${left + w - 2},${top + h / 2} ${left + w - 8},${top + h + 12} ${left + w / 2},${top + h + 16} ${left + 8},${top + h + 12} ${left + 2},${top + h / 2}`,
+          `${left - 1},${top + a - 2} ${left + 12},${top - 6} ${left + w - 12},${top - 5} ${left + w + 1},${top + b - 2} ${left + w + 2},${top + h + 8} ${left + w / 2},${top + h + 14} ${left - 2},${top + h + 8}`,
         ),
         'bold',
         row % 2 ? 'soft' : 'paper',
@@ -91,6 +91,15 @@ function flying(sheet: Scene['sheet'], [x, y]: Point, r: number, angle: number):
     );
 }
 
+/** Where the snow is trodden between two forts, in units right of the page's edge and below the ground. */
+const TRODDEN: readonly Point[] = [
+  [430, -58],
+  [520, -40],
+  [590, -66],
+  [470, -8],
+  [560, 4],
+];
+
 const snowballs: Picture = {
   name: 'snowball-fight',
   category: 'people',
@@ -112,7 +121,7 @@ const snowballs: Picture = {
         head: { turn: 0.5, tilt: -3 },
         arms: [
           { upper: -112, fore: -168, hand: 'grip', layer: 'behind' },
-          { upper: 62, fore: 92, hand: 'flat', thumb: -1 },
+          { upper: 46, fore: 86, hand: 'open', thumb: -1 },
         ],
       },
       mien: 'laugh',
@@ -142,13 +151,20 @@ const snowballs: Picture = {
       scale: 1.26,
       flip: true,
     });
+    const trodden = sheet.layer('wall');
+    for (const [x, y] of level === 1 ? TRODDEN : [])
+      trodden.line(
+        traced(`${x - 24},${ground + y - 4} ${x},${ground + y + 7} ${x + 24},${ground + y - 3}`),
+        'line',
+        0.6,
+      );
     snowFort(scene, [236, ground + 92], 4, false);
     snowFort(scene, [776, ground + 100], 4, true);
     const balls = sheet.layer('balls');
     for (const [x, y, r, angle] of (
       [
         [500, 170, 38, -0.2],
-        [500, 316, 34, 0.2],
+        [506, 268, 32, 0.2],
         [620, 90, 30, 2.9],
         [390, 88, 30, 3.4],
       ] as const

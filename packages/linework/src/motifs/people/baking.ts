@@ -34,9 +34,18 @@ export function rolledDough(sheet: Sheet, level: 0 | 1 | 2): void {
 
 /** A rolling pin along the x-axis, 430 units from end to end. */
 export function rollingPin(sheet: Sheet, level: 0 | 1 | 2): void {
-  for (const side of [-1, 1]) sheet.shape(rectangle(side > 0 ? 118 : -214, -12, 96, 24, 12), 'line', 'wood');
-  sheet.shape(rectangle(-124, -30, 248, 60, 16), 'bold', 'wood');
-  if (level > 0) sheet.line(traced('-96,-12 0,-14 96,-12'), 'fine', 0.5);
+  for (const side of [-1, 1]) {
+    sheet.shape(rectangle(side > 0 ? 106 : -200, -13, 94, 26, 10), 'line', 'wood');
+    sheet.shape(ellipse(side * 212, 0, 20, 22), 'bold', 'a');
+    sheet.shape(rectangle(side > 0 ? 112 : -130, -18, 18, 36, 6), 'line', 'gold');
+  }
+  sheet.shape(
+    drawn('-112,-38! 0,-42 112,-38! 124,-20 128,0 124,20 112,38! 0,42 -112,38! -124,20 -128,0 -124,-20'),
+    'bold',
+    'wood',
+  );
+  for (const y of level > 0 ? [-16, 8] : [])
+    sheet.line(traced(`${-96 - y},${y} -20,${y - 4} ${60 + y * 3},${y - 1}`), 'fine', 0.5);
 }
 
 /** A bowl of batter with a spoon's handle up to a point, its foot on the origin, 190 units wide. */

@@ -28,10 +28,19 @@ export function boxesOfFruit(counter: Sheet, level: 0 | 1 | 2): void {
   }
 }
 
-/** A tulip or a daisy, the middle of its flower on the origin. */
+/** A tulip, a daisy or a poppy, the middle of its flower on the origin. */
 function blossom(sheet: Sheet, kind: number, role: Role): void {
   if (kind === 0) {
     sheet.shape(drawn('-21,-6 -17,-22! -9,-11 0,-23! 9,-11 17,-22! 21,-6 16,15 0,23 -16,15'), 'line', role);
+    return;
+  }
+  if (kind === 2) {
+    sheet.shape(
+      drawn('0,-15! 14,-29 30,-14 15,0! 30,14 14,29 0,15! -14,29 -30,14 -15,0! -30,-14 -14,-29'),
+      'line',
+      role,
+    );
+    sheet.shape(ellipse(0, 0, 10), 'line', 'gold');
     return;
   }
   around(sheet, { radius: 7, count: 5 }, (spot) => spot.shape(petal('round', 22, 20), 'line', role));
@@ -49,7 +58,7 @@ export function flowerPail(sheet: Sheet, level: 0 | 1 | 2, i: number): void {
   for (const side of level === 2 ? [-1, 1] : [i % 2 ? 1 : -1])
     sheet.shape(drawn('0,-54! 12,-92 40,-104! 34,-70', { flip: side < 0 }), 'line', 'leaf');
   for (const [x, y] of heads.slice(0, level === 2 ? 4 : 3))
-    blossom(sheet.at({ x, y, scale: 1.3 }), level === 2 ? i % 2 : 0, LEADS[i % 4]!);
+    blossom(sheet.at({ x, y, scale: 1.3 }), level === 2 ? i % 2 : (i % 2) * 2, LEADS[i % 4]!);
   sheet.shape(drawn('-42,-66! 42,-66! 32,0! -32,0!'), 'bold', LEADS[(i + 2) % 4]);
   if (level === 2) sheet.shape(drawn('-40,-50! 40,-50! 38,-36! -38,-36!'), 'fine', 'cream');
 }

@@ -154,28 +154,14 @@ export function goal(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(rectangle(-177, -338, 354, 18, 6), 'bold', 'paper');
 }
 
-/**
- * A wheelchair for somebody who sits facing right; the hips on the origin, the ground so far below. Seen a little
- * from before, it shows its far wheel too.
- */
-export function wheelchair(
-  ground: number,
-  hasFarWheel = false,
-): {
+/** A wheelchair for somebody who sits facing right; the hips on the origin, the ground so far below. */
+export function wheelchair(ground: number): {
   readonly behind: (sheet: Sheet) => void;
   readonly over: (sheet: Sheet, level: 0 | 1 | 2) => void;
 } {
   const r = ground * 0.52;
   return {
     behind(sheet) {
-      if (hasFarWheel) {
-        const far: Point = [26, ground - r * 0.96];
-        sheet.shape(
-          [ellipse(...far, r * 0.8, r * 0.9), ellipse(...far, r * 0.64, r * 0.74).toReversed()],
-          'bold',
-          'night',
-        );
-      }
       sheet.shape(rectangle(-52, -96, 14, 124, 6), 'line', 'stone');
       sheet.shape(blob(knots('-54,-98! -74,-104! -76,-92! -50,-86!')), 'line', 'night');
       sheet.shape(rectangle(-44, -84, 20, 104, 6), 'line', 'b');

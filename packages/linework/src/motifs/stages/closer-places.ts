@@ -250,7 +250,7 @@ export const bay: Stage = {
     for (const [x, y, scale] of byGrade(
       scene,
       [],
-      [[0.5, 0.24, 0.7]],
+      [[0.52, 0.3, 0.7]],
       [
         [0.46, 0.22, 0.7],
         [0.6, 0.3, 0.5],
@@ -274,7 +274,7 @@ export const bay: Stage = {
     for (const [x, y, scale] of byGrade(
       scene,
       [[0.3, -196, 1]],
-      [[0.44, -206, 0.86]],
+      [[0.51, -206, 0.86]],
       [
         [0.4, -206, 0.8],
         [0.6, -240, 0.5],

@@ -1,6 +1,6 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn } from '../../geometry/drawn.ts';
-import { ellipse, polygon, rectangle } from '../../geometry/forms.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { mix } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -23,7 +23,7 @@ export const gym: Stage = {
       const [w, x] = [width / windows, ((i + 0.5) * width) / windows];
       wall.shape(rectangle(x - w * 0.38, 60, w * 0.76, floor * 0.3), 'line', 'sky');
       if (level > 0)
-        for (const t of [0.25, 0.5, 0.75].slice(0, level + 1))
+        for (const t of level === 2 ? [0.25, 0.5, 0.75] : [0.5])
           wall.shape(rectangle(x - w * 0.38 + w * 0.76 * t - 5, 60, 10, floor * 0.3), 'fine', 'stone');
     }
     wall.shape(rectangle(-20, 60 + floor * 0.36, width + 40, 22), 'line', 'b');
@@ -51,6 +51,20 @@ export const gym: Stage = {
   },
 };
 
+const HOLDS: readonly string[] = [
+  '-34,-8 -22,-22 4,-26 30,-16 36,4 20,20 -12,20 -32,10',
+  '-40,-14! -20,-20 18,-20 40,-14! 36,12 14,26 -14,26 -36,12',
+  '-28,20 -30,4 -10,-28 10,-28 30,4 28,20 0,26',
+  '-20,-32 2,-36 20,-28 16,0 22,28 0,36 -22,28 -14,0',
+  '-42,-10! 0,-16 42,-10! 34,10 12,20 -12,20 -34,10',
+];
+
+/** A hold of a climbing wall with its bolt, its middle on the origin, about 80 units wide; five kinds in turn. */
+export function climbingHold(sheet: Sheet, kind: number, role: Role): void {
+  sheet.shape(drawn(HOLDS[kind % HOLDS.length]!), 'line', role);
+  sheet.ink(ellipse(0, 1, 4.6));
+}
+
 /** A wall to climb: panels and holds of many shapes. */
 export const boulderHall: Stage = {
   where: 'in the climbing hall',
@@ -71,23 +85,23 @@ export const boulderHall: Stage = {
           'line',
           (['soft', 'cream', 'sky'] as const)[(i + k) % 3],
         );
-    for (const [i, [x, y]] of strewn(random, byGrade(scene, [3, 4], [5, 7], [7, 10]), [
+    for (const [i, [x, y]] of strewn(random, byGrade(scene, [3, 4], [4, 7], [7, 9]), [
       50,
       60,
       width - 50,
       ground - 60,
-    ]).entries()) {
-      const r = byGrade(scene, 34, 25, 21);
-      wall.shape(
-        i % 3 === 0
-          ? ellipse(x, y, r, r * 0.7, i)
-          : i % 3 === 1
-            ? polygon(x, y, r, 5, i)
-            : drawn('-30,-6 -10,-22 20,-18 30,4 8,20 -22,16', { x, y, scale: r / 26, angle: i }),
-        'line',
-        LEADS[i % 4],
+    ]).entries())
+      climbingHold(
+        wall.at({
+          x,
+          y,
+          angle: Math.sin(i * 2.4) * 0.5,
+          scale: byGrade(scene, 1.5, 1, 0.9),
+          flip: i % 2 === 0,
+        }),
+        i,
+        LEADS[i % 4]!,
       );
-    }
     sheet.layer('mat').shape(rectangle(-20, ground - 10, width + 40, height), 'bold', 'b');
   },
 };

@@ -20,6 +20,8 @@ export interface Build {
   /** Radii at shoulder, elbow and wrist, and at hip, knee and ankle. */
   readonly arm: readonly [number, number, number];
   readonly leg: readonly [number, number, number];
+  /** Whether arms bend in an elbow that is seen, and swell below it. */
+  readonly hasElbows?: boolean;
 }
 
 /** Bodies by age: a child is four and a half heads high, a grown-up six. */

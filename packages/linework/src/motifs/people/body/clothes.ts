@@ -86,9 +86,34 @@ export function spineOf({ root, bend, end }: Joints, upTo = 2): Path {
   return curve(knots);
 }
 
+/** The way of an arm through its joints. */
+export function armSpine({ build }: Skeleton, joints: Joints, upTo = 2): Path {
+  const { root, bend, end } = joints;
+  if (!build.hasElbows || upTo <= 0.98) return spineOf(joints, upTo);
+  return curve([
+    root,
+    between(root, bend, 0.5),
+    between(root, bend, 0.93),
+    between(bend, end, 0.07),
+    between(bend, end, Math.max(0.14, (upTo - 1) * 0.5)),
+    between(bend, end, Math.max(0.2, upTo - 1)),
+  ]);
+}
+
 /** How thick an arm is along its way to the given share (2 is the wrist). */
 export function armGirth(bones: Skeleton, ease = 0): Girth {
   const [a, b, c] = bones.build.arm;
+  if (bones.build.hasElbows)
+    return girth([
+      [0, a + ease],
+      [0.26, a * 0.97 + ease],
+      [0.44, b * 0.98 + ease],
+      [0.5, b * 0.92 + ease],
+      [0.6, b * 1.1 + ease],
+      [0.72, b * 1.04 + ease],
+      [0.9, c * 1.02 + ease],
+      [1, c * 0.96 + ease],
+    ]);
   return girth([
     [0, a + ease],
     [0.3, a * 0.98 + ease],
@@ -187,7 +212,7 @@ export function sleeveOn(
   joints: Joints,
   cut: SleeveCut,
 ): { rim: Path; cuff: Path | undefined } {
-  const spine = spineOf(joints, cut.length);
+  const spine = armSpine(bones, joints, cut.length);
   const thick = partOf(armGirth(bones, cut.ease), cut.length / 2, cut.flare);
   const rim = sleeve(spine, thick);
   const band = Math.min(0.3, 13 / (cut.length * 0.5 * (bones.build.upperArm + bones.build.foreArm)));

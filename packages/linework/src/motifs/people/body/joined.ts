@@ -14,11 +14,12 @@ import { stroke } from './tables.ts';
 /** How far the hollows between trunk and sleeve are filled. */
 const FILLET = 11;
 
-/** A body whose arms hang beside the chest, not on it, and whose hands are large enough to hold. */
-export function joinedBuild(build: Build): Build {
+/** A body whose arms hang beside the chest, not on it, and whose hands are large enough to hold; with elbows or without. */
+export function joinedBuild(build: Build, hasElbows: boolean): Build {
   const [upper, elbow, wrist] = build.arm;
   return {
     ...build,
+    hasElbows,
     hand: build.hand * 1.17,
     foot: build.foot * 1.08,
     chest: build.chest * 0.93,

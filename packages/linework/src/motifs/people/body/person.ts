@@ -8,6 +8,7 @@ import type { Sheet } from '../../../sheet.ts';
 import { BUILDS } from './build.ts';
 import {
   armGirth,
+  armSpine,
   layJoined,
   legGirth,
   printOn,
@@ -35,7 +36,7 @@ import { skeletonOf, type Skeleton } from './skeleton.ts';
 /** Draws a person standing on the frame's origin, a head 100 units high; gives where everything is. */
 export function drawPerson(ground: Sheet, it: Showing): Skeleton {
   const build = BUILDS[it.who.build];
-  const bones = skeletonOf(joinedBuild(build), it.posture);
+  const bones = skeletonOf(joinedBuild(build, it.own !== undefined), it.posture);
   const sheet = ground.closely.at({ y: -bones.ground });
   const head = sheet.at({ x: bones.head[0], y: bones.head[1], angle: bones.tilt });
   const coiffed = {
@@ -46,6 +47,7 @@ export function drawPerson(ground: Sheet, it: Showing): Skeleton {
   };
   if (it.part === 'arms') {
     arms(sheet, it, bones, 'before');
+    it.props?.last?.(sheet, bones);
     return bones;
   }
   const coiffure = COIFFURES[it.who.hair];
@@ -205,7 +207,7 @@ function arm(sheet: Sheet, it: Showing, bones: Skeleton, i: 0 | 1, trunkPath: Pa
   const joints = bones.arms[i];
   const pose = it.posture.arms[i];
   const loose = top.loose ?? 4;
-  const spine = spineOf(joints);
+  const spine = armSpine(bones, joints);
   const [dx, dy] = [joints.end[0] - joints.bend[0], joints.end[1] - joints.bend[1]];
   const kind = pose.hand ?? 'relaxed';
   const wrist = {

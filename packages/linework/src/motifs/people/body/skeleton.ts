@@ -1,4 +1,4 @@
-import { between, type Point } from '../../../geometry/point.ts';
+import { between, distance, type Point } from '../../../geometry/point.ts';
 import type { Build } from './build.ts';
 import type { HandKind } from './hands.ts';
 
@@ -139,6 +139,12 @@ export function skeletonOf(build: Build, pose: Posture): Skeleton {
     ground: pose.height ?? Math.max(...soles),
     width,
   };
+}
+
+/** A point in the middle of a hand, a share of its length beyond the wrist. */
+export function alongHand({ arms, build }: Skeleton, i: 0 | 1, share: number): Point {
+  const { bend, end } = arms[i];
+  return between(bend, end, 1 + (build.hand * share) / distance(bend, end));
 }
 
 /** The point a way off in a direction as poses count it. */

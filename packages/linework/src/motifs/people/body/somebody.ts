@@ -68,6 +68,8 @@ export interface Props {
   readonly held?: (sheet: Sheet, bones: Skeleton) => void;
   /** Over everything. */
   readonly over?: (sheet: Sheet, bones: Skeleton) => void;
+  /** Over arms that are drawn once more. */
+  readonly last?: (sheet: Sheet, bones: Skeleton) => void;
 }
 
 /** What is drawn of somebody, and how. */
@@ -77,7 +79,7 @@ export interface Showing {
   readonly mien: Mien;
   readonly level: 0 | 1 | 2;
   readonly size: FaceSize;
-  /** What is the face's own; with it the hands are drawn full. */
+  /** What is the face's own; with it the hands are drawn full and the arms have elbows. */
   readonly own?: Features | undefined;
   /** Draws the arms alone, once more, over what was laid before somebody. */
   readonly part?: 'arms' | undefined;
