@@ -40,9 +40,9 @@ export const flowersAtHand: readonly Choice[] = [
   described(
     'hanging-baskets',
     'hard',
-    1,
-    'Two baskets nearly burst with round blossoms, and vines hang from both down to the railing. Light greens on top and dark ones beneath give them weight.',
-    'Two Baskets and Their Vines',
+    6,
+    'Three baskets hang on their chains from the porch, and a bird sits on the railing between the vines. Light greens on top and dark ones beneath give the leaves weight.',
+    'Three Baskets and a Bird',
   ),
   described(
     'filled-egg',
@@ -103,8 +103,8 @@ export const flowersAtHand: readonly Choice[] = [
   described(
     'floating-bowl',
     'medium',
-    7,
-    'A peony, a cosmos and other blossoms have been set on the water beside a candle. Let the ripples fade towards the rim.',
+    13,
+    'Dogwood flowers and other blossoms have been set on the water around a candle. Let the rings fade towards the rim, where every leaf may be another green.',
     'Evening Water',
   ),
   described(
@@ -132,14 +132,14 @@ export const flowersAtHand: readonly Choice[] = [
     'straw-hat',
     'hard',
     3,
-    'Anemones and two other kinds lie around a plaited hat whose ribbon ends in two forks. Go round the straw ring by ring, from honey to cream.',
+    'Anemones and two other kinds lie around a plaited hat, and its ribbon is tied in a bow. Go round the straw ring by ring, from honey to cream.',
     'Ribbon and Anemones',
   ),
   described(
     'straw-hat',
     'hard',
     6,
-    'A wide hat has been put down among long leaves, with blossoms all around its ribbon. Summer fits under its brim.',
+    'A wide hat with a bow has been put down among long leaves and meadow flowers. Summer fits under its brim.',
     'The Hat in the Lily Leaves',
   ),
 ];

@@ -48,7 +48,7 @@ export const flowersNear: readonly Choice[] = [
     'flower-bloom-close',
     'easy',
     1,
-    'A cosmos comes up from below, its eight petals cut into three waves, and a butterfly keeps it company. A big flower makes a good first page.',
+    'A cosmos fills the page from side to side, its eight petals cut into three waves, and a butterfly comes down to it. A big flower makes a good first page.',
     'A Cosmos for Big Pencils',
   ),
   described(
@@ -61,9 +61,9 @@ export const flowersNear: readonly Choice[] = [
   described(
     'flower-bloom-close',
     'medium',
-    3,
-    'A peony has grown over three edges of the frame, and only the leaves below find some room. Darken each petal where the next one lies on it.',
-    'Peony, Quite Near',
+    13,
+    'A dahlia looks straight out of the page, petal upon petal, and its leaves and berries stand up behind it. Go from a dark heart to pale tips, one round at a time.',
+    'A Dahlia Looks Up',
   ),
   described(
     'flower-bloom-close',
@@ -158,7 +158,7 @@ export const flowersNear: readonly Choice[] = [
   described(
     'bulbs-below',
     'medium',
-    1,
+    4,
     'A worm with many rings knows where the bulbs of spring are kept, and it goes round the hollow where a mouse is asleep. Brown in three tones makes good earth.',
     'What the Worm Knows',
   ),
@@ -180,14 +180,14 @@ export const flowersNear: readonly Choice[] = [
     'pond-from-above',
     'medium',
     4,
-    'Two koi have passed each other among the pads, and a dragonfly has found a lily to rest on. Warm fish, cool water, pale flowers.',
+    'Two koi have passed each other among the pads, and a dragonfly looks on from above. Warm fish, cool water, pale flowers.',
     'Two Koi Part',
   ),
   described(
     'pond-from-above',
     'hard',
-    3,
-    'Three koi with flowing tails turn beneath the lilies, one of them half under a leaf. Keep one fish for pure orange.',
+    2,
+    'Three koi with flowing tails turn beneath the lilies, and a dragonfly has seen all of them. Keep one fish for pure orange.',
     'Three Koi and a Ring of Water',
   ),
   described(
@@ -208,7 +208,7 @@ export const flowersNear: readonly Choice[] = [
   described(
     'portrait-calla',
     'hard',
-    3,
+    6,
     'Three callas stand before a brick wall, each with its sheath rolled about a golden spike. Keep the white for the flowers and let the bricks be as red as they like.',
     'Callas at the Wall',
   ),

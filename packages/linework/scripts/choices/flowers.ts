@@ -33,8 +33,8 @@ export const flowers: readonly Choice[] = [
   described(
     'portrait-peony',
     'medium',
-    5,
-    'Three peonies stand outside the arched window: one wide open, one halfway there, one still a cup. Begin at the heart with the darkest pink you have.',
+    1,
+    'A peony has opened as wide as it can, a second one hurries after it, and the bud takes its time. The hedgehog below waits for a petal to fall, so begin at the heart with the darkest pink.',
     'Morning Peony',
   ),
   described(
@@ -55,7 +55,7 @@ export const flowers: readonly Choice[] = [
     'portrait-sunflower',
     'medium',
     23,
-    'Three sunflowers stand before the hills, each turned to another side, and a bud means to follow. Keep the land behind them pale, so that the yellow carries.',
+    'Three sunflowers stand before the hills, each turned to another side, and a small bird counts on their seeds. Keep the land behind them pale, so that the yellow carries.',
     'Golden Sunflower',
   ),
   described(
@@ -80,15 +80,15 @@ export const flowers: readonly Choice[] = [
   described(
     'portrait-coneflower',
     'medium',
-    1,
+    6,
     'Two coneflowers have grown higher than the rail fence, and a hedgehog has come out to look at them. Pink for the rays and rust for the cone is how they grow in gardens.',
     'Garden Coneflower',
   ),
   described(
     'portrait-gerbera',
     'medium',
-    14,
-    'Slim rays crowd around a dark eye, and a second gerbera stands aside of it before the hills. The bud may keep its color secret.',
+    4,
+    'Slim rays crowd around a dark eye, and a second gerbera stands aside of it before the hills. A frog has come to wait for the bud, which may keep its color secret.',
     'Morning Gerbera',
   ),
   described(
@@ -161,8 +161,8 @@ export const flowers: readonly Choice[] = [
   described(
     'portrait-camellia',
     'medium',
-    14,
-    'Three camellias sit on one bough, a bee comes to see them, and a small bird waits on the lawn below. Low hills in pale colors keep their distance.',
+    5,
+    'Three camellias hang on a bough that reaches in at the window, and a small bird below has its eye on the path. Low hills in pale colors keep their distance.',
     'Camellias on a Winding Bough',
   ),
   described(
@@ -182,8 +182,8 @@ export const flowers: readonly Choice[] = [
   described(
     'portrait-orchid',
     'medium',
-    1,
-    'An orchid rises from its pot on the sill, four flowers open and two buds to come. Their lips are where the strongest color goes.',
+    3,
+    'An orchid rises from its pot on the sill, four flowers open and two buds to come, and the lake behind it lies still among reeds. Their lips are where the strongest color goes.',
     'An Orchid on the Sill',
   ),
   described(
@@ -195,8 +195,8 @@ export const flowers: readonly Choice[] = [
   described(
     'portrait-pansy',
     'medium',
-    5,
-    'Three pansies look out of an arched window, each with its mask, and a snail creeps past below them. A bee is on its way to the largest.',
+    14,
+    'Three pansies stand at the fence, each with its mask, and a snail creeps past below them. The butterfly above has the sun to itself, which wants nothing but pale yellow.',
     'Morning Pansy',
   ),
   described(

@@ -44,7 +44,7 @@ export const food: readonly Choice[] = [
     'sweet-friends',
     'easy',
     7,
-    'Six sweets live in six rooms, with a lamp here and a picture there. Paint every room in another color.',
+    'Six sweets live in six rooms, each with a rug of its own and a lamp, a clock or a picture. Paint every room in another color.',
     'The Sweets Have Moved In',
   ),
   described(
@@ -72,7 +72,7 @@ export const food: readonly Choice[] = [
     'snack-friends',
     'easy',
     36,
-    'They came together, and each has found a plate at the table. Two spoons must do for all of them.',
+    'They came together, and each has found a mat and a plate at the table. Two spoons must do for all of them.',
     'Six for the Lunch Break',
   ),
   single('sweet-friends', 'medium', 2, 'Dessert Crowd'),
@@ -147,7 +147,7 @@ export const food: readonly Choice[] = [
     'pizza',
     'medium',
     1,
-    'Five slices lie together and the sixth wants to leave. The tomatoes and the cheese were left over.',
+    'Five slices lie together and the sixth wants to leave, if only the cheese would let it. The tomatoes were left over.',
     'Six Slices and a Wedge of Cheese',
   ),
   described(
@@ -161,7 +161,7 @@ export const food: readonly Choice[] = [
     'breakfast',
     'hard',
     1,
-    'Eggs, toast, berries and pancakes are laid out, and there is a heart in the coffee. The flowers came from the garden before anybody was up.',
+    'Eggs, toast, berries and pancakes are laid out, and there is a heart in the coffee. The flowers on the cloth never wilt, those in the vase are from this morning.',
     'Breakfast on the Good Cloth',
   ),
   described(
@@ -196,7 +196,7 @@ export const food: readonly Choice[] = [
     'pizza',
     'hard',
     1,
-    'There are olives and peppers on all eight slices, and mushrooms on every other one. One slice has already been pulled out.',
+    'There are olives and peppers on the slices, and mushrooms on every other one. One slice has already been pulled out, and the cheese does not want to let go.',
     'Olives on Every Slice',
   ),
   described(
@@ -210,7 +210,7 @@ export const food: readonly Choice[] = [
     'gelato-counter',
     'easy',
     2,
-    'Two cones stand in their rack and two tubs wait on the shelf. Choose a flavor for each.',
+    'Two cones stand in their rack and smile at whoever comes next, and two tubs wait on the shelf. Choose a flavor for each.',
     'Two Cones to Start With',
   ),
   described(
@@ -231,7 +231,7 @@ export const food: readonly Choice[] = [
     'cheese-board',
     'hard',
     4,
-    'Wedges, wheels and grapes go round the dip in the middle. The knife lies ready, and the walnuts are for whoever cracks them.',
+    'A wheel, a wedge, a roll and half a red one go round the dip in the middle, with figs and grapes between them. The knife lies ready, and the walnuts are for whoever cracks them.',
     'Cheese on an Old Board',
   ),
   described(
@@ -266,7 +266,7 @@ export const food: readonly Choice[] = [
     'smoothie-bar',
     'medium',
     1,
-    'It was loud for a minute and now there are three glasses. The pear got away this time.',
+    'It was loud for a minute and now there are three glasses. The pear got away this time, and so did a slice of melon.',
     'The Mixer Has Finished',
   ),
   described(
@@ -343,7 +343,7 @@ export const food: readonly Choice[] = [
     'bakery-window',
     'hard',
     1,
-    'Pretzels hang above, croissants lie in the middle and the big loaves are in front. The tart is for somebody who cannot wait until Sunday.',
+    'Pretzels hang above, the big loaves are in front, and a mouse in an apron has brought its brush for the tart. That one is for somebody who cannot wait until Sunday.',
     'Bread on Three Steps',
   ),
 ];

@@ -69,7 +69,7 @@ export const streams: readonly Stream[] = [
     id: 'food',
     name: 'Food',
     description: 'Cakes, fruit and warm dishes, good enough to eat.',
-    cover: { activity: 'sweetheart-cupcake-2', alt: 'A cupcake with a heart on top' },
+    cover: { activity: 'sweetheart-cupcake-3', alt: 'A cupcake with a heart on top' },
   },
   {
     id: 'holidays',

@@ -2,6 +2,8 @@ import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place } from '../../geometry/point.ts';
 import { roomyButterfly, roomyLadybird, roomySnail } from '../../motifs/roomy/creatures.ts';
 import {
   heartLeaf,
@@ -113,11 +115,13 @@ export const EASY_PORTRAITS = {
   },
 } as const satisfies Readonly<Record<string, EasyScene>>;
 
-/** A cup from the side on the frame's origin, 168 units wide without its handle. */
+/** A cup from the side on its saucer, its foot above the frame's origin, 168 units wide without its handle. */
 function cup(sheet: Sheet): void {
-  sheet.shape(ellipse(92, -72, 92, 70), 'bold', 'b');
-  sheet.shape(ellipse(108, -72, 30, 28), 'line', 'cream');
-  sheet.shape(mirrored('0,-134! 84,-134! 78,-50 44,0! 0,0!'), 'bold', 'b');
+  sheet.shape(ellipse(92, -84, 84, 70), 'bold', 'b');
+  sheet.shape(ellipse(102, -84, 42, 36), 'line', 'cream');
+  sheet.shape(drawn('-140,-16! -60,-24 60,-24 140,-16! 100,32 0,42 -100,32'), 'bold', 'soft');
+  sheet.shape(mirrored('0,-146! 84,-146! 78,-62 44,-14! 0,-12!'), 'bold', 'b');
+  sheet.shape(place(petal('heart', 92, 92), { y: -38 }), 'line', 'a');
 }
 
 /** A teapot as a vase, with a whole spout and a cup. */
@@ -125,7 +129,7 @@ export const teapotScene: EasyScene = {
   title: 'Flowers for Tea Time',
   isTidy: true,
   description:
-    'A round teapot without its lid holds a poppy and two primroses, and a cup stands ready beside it. The stripe on its belly may match the petals.',
+    'A round teapot without its lid holds a poppy and two primroses among their leaves, and a cup with a heart stands ready on its saucer. The stripe on its belly may match the petals.',
   tags: ['flowers', 'teapot', 'cup', 'table', 'poppy', 'easy'],
   behind: 'cream',
   draw(sheet) {
@@ -150,10 +154,15 @@ export const teapotScene: EasyScene = {
     pot.rim(body, 'bold');
     pot.shape(rectangle(-124, -342, 248, 54, 24), 'bold', 'c');
     const bunch = sheet.layer('bunch');
+    for (const [x, y, angle] of [
+      [250, 430, -0.86],
+      [480, 430, 0.9],
+    ] as const)
+      roomyLeaf(bunch.at({ x, y, angle }), 270, 170);
     roomyPrimrose(bunch.at({ x: 234, y: 446, angle: 0.3 }), 140, 'b');
     roomyPrimrose(bunch.at({ x: 490, y: 442, angle: 0.34 }), 140, 'd');
     roomyPoppy(bunch.at({ x: 364, y: 240, angle: 0.12 }), 172, 'a');
-    cup(sheet.layer('cup').at({ x: 586, y: 938, scale: 0.94 }));
+    cup(sheet.layer('cup').at({ x: 584, y: 912, scale: 1 }));
   },
 };
 
@@ -208,20 +217,23 @@ export const EASY_BLOOMS: readonly EasyScene[] = [
     },
   },
   {
-    title: 'The Big Round Peony',
+    title: 'A Poppy and a Snail in the Grass',
     isTidy: true,
     description:
-      'A peony leans over its stem while a snail passes below and looks up. Start in the middle and go round twice.',
-    tags: ['flower', 'peony', 'snail', 'leaves', 'bloom', 'easy'],
-    behind: 'open',
+      'A poppy as wide as the sky leans over the meadow while a snail passes below and looks up. Its petals want one strong red, and the sun may stay pale.',
+    tags: ['flower', 'poppy', 'snail', 'sun', 'bloom', 'easy'],
+    behind: 'sky',
     draw(sheet) {
+      plainSun(sheet.layer('sky').at({ x: 156, y: 160 }), 62);
+      roomyGround(sheet.layer('hills'), 1000, 1000, [700, 640, 620, 640, 700], 'leaf');
+      roomyGround(sheet.layer('hills'), 1000, 1000, [760, 740, 780, 700, 720], 'soft');
       const plant = sheet.layer('plant');
-      roomyLeaf(plant.at({ x: 336, y: 850, angle: -0.95 }), 260, 140);
-      roomyLeaf(plant.at({ x: 342, y: 862, angle: 1.24 }), 250, 130);
-      roomyStem(plant, '330,936 352,760 478,590', 24);
-      roomyPeony(sheet.layer('flower').at({ x: 520, y: 378, angle: 0.2 }), 336, ['b', 'a']);
-      mound(sheet.layer('ground'));
-      roomySnail(sheet.layer('snail').at({ x: 680, y: 930, scale: 0.66 }), 'sun');
+      roomyLeaf(plant.at({ x: 388, y: 900, angle: -1.0 }), 300, 150);
+      roomyLeaf(plant.at({ x: 396, y: 900, angle: 1.1 }), 280, 140);
+      roomyStem(plant, '392,980 404,800 500,600', 26);
+      roomyPoppy(sheet.layer('flower').at({ x: 540, y: 386, angle: 0.2 }), 320, 'a');
+      roomyGround(sheet.layer('near'), 1000, 1000, [890, 870, 892, 876, 890], 'grass');
+      roomySnail(sheet.layer('snail').at({ x: 730, y: 934, scale: 0.86, flip: true }), 'sun');
     },
   },
   {
@@ -242,16 +254,28 @@ export const EASY_BLOOMS: readonly EasyScene[] = [
     description:
       'A daisy shows the eight dots in its round heart, and a ladybug below has come to count them. White petals are allowed to stay white.',
     tags: ['flower', 'daisy', 'petals', 'ladybug', 'bloom', 'easy'],
-    behind: 'open',
+    behind: 'sky',
     draw(sheet) {
       const plant = sheet.layer('plant');
-      roomyStem(plant, '512,960 496,860 500,640', 24);
-      roomyLeaf(plant.at({ x: 490, y: 900, angle: -0.92 }), 300, 130, -36);
-      mound(plant);
+      roomyGround(sheet.layer('hills'), 1000, 1000, [700, 740, 690, 650, 690], 'soft');
+      roomyLeaf(plant.at({ x: 500, y: 930, angle: -1.16 }), 330, 150, -36);
+      roomyLeaf(plant.at({ x: 500, y: 930, angle: 1.16 }), 330, 150, 36);
+      roomyStem(plant, '508,980 496,860 500,640', 26);
       roomyDaisy(sheet.layer('flower').at({ x: 500, y: 380 }), 346, 'cream', 14);
-      roomyLadybird(sheet.layer('ladybug').at({ x: 700, y: 870, scale: 0.74, angle: -1.2 }));
+      roomyGround(sheet.layer('near'), 1000, 1000, [920, 900, 924, 904, 920], 'grass');
+      roomyLadybird(sheet.layer('ladybug').at({ x: 690, y: 800, scale: 0.6, angle: -0.7 }));
     },
   },
+];
+
+/** Folds of the great rose's petals. */
+const ROSE_FOLDS = [
+  '-150,190 -70,236 40,226',
+  '180,-40 196,60 150,150',
+  '-176,-40 -190,60 -170,120',
+  '-60,-220 40,-236 130,-190',
+  '236,190 270,120 276,40',
+  '-290,40 -300,130 -260,210',
 ];
 
 /** Blooms from so near that the page cuts them. */
@@ -265,7 +289,9 @@ export const BLOOMS_FROM_NEAR: readonly EasyScene[] = [
     draw(sheet) {
       roomyLeaf(sheet.layer('leaves').at({ x: 300, y: 660, angle: -2.5 }), 360, 220);
       roomyLeaf(sheet.layer('leaves').at({ x: 420, y: 640, angle: 2.8 }), 380, 230);
-      roomyRose(sheet.layer('flower').at({ x: 370, y: 400 }), 410, 'a');
+      const rose = sheet.layer('flower').at({ x: 370, y: 400 });
+      roomyRose(rose, 410, 'a');
+      for (const fold of ROSE_FOLDS) rose.line(traced(fold), 'line', 0.4);
     },
   },
   {
@@ -283,12 +309,18 @@ export const BLOOMS_FROM_NEAR: readonly EasyScene[] = [
   {
     title: 'A Cosmos for Big Pencils',
     description:
-      'A cosmos comes up from below, its eight petals cut into three waves, and a butterfly keeps it company. A big flower makes a good first page.',
+      'A cosmos fills the page from side to side, its eight petals cut into three waves, and a butterfly comes down to it. A big flower makes a good first page.',
     tags: ['close up', 'flower', 'cosmos', 'butterfly', 'petals', 'easy'],
     behind: 'sky',
+    isTidy: true,
     draw(sheet) {
-      roomyButterfly(sheet.layer('guest').at({ x: 400, y: 158, scale: 0.78, angle: 0.2 }), ['d', 'b']);
-      roomyCosmos(sheet.layer('flower').at({ x: 380, y: 786, angle: Math.PI / 8 }), 502, 'a');
+      roomyGround(sheet.layer('hills'), 760, 1000, [700, 660, 720, 690, 640], 'grass');
+      const plant = sheet.layer('leaves');
+      roomyLeaf(plant.at({ x: 392, y: 950, angle: -1.1 }), 330, 150);
+      roomyLeaf(plant.at({ x: 400, y: 950, angle: 1.1 }), 330, 150);
+      roomyStem(plant, '396,1010 396,900 384,700', 26);
+      roomyCosmos(sheet.layer('flower').at({ x: 380, y: 560, angle: Math.PI / 8 }), 312, 'a');
+      roomyButterfly(sheet.layer('guest').at({ x: 440, y: 150, scale: 0.9, angle: 0.3 }), ['d', 'b']);
     },
   },
   {

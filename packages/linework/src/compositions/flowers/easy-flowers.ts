@@ -174,17 +174,17 @@ const rug: EasyScene = {
       floor.line(traced(`${x},${from}! ${x},${to}!`), 'line', 0);
     const carpet = sheet.layer('rug');
     for (const side of [-1, 1])
-      for (const y of evenly(5, 160, 660))
-        carpet.shape(
-          drawn(
-            `${side * 330},-14! ${side * 356},-14 ${side * 372},-34 ${side * 414},-38! ${side * 420},0 ${side * 414},38! ${side * 372},34 ${side * 356},14 ${side * 330},14!`,
-            { x: 500, y },
-          ),
-          'line',
-          'cream',
-        );
+      for (const y of evenly(4, 172, 648)) {
+        const tassel = carpet.at({ x: 500 + side * 338, y, flip: side < 0 });
+        tassel.shape(drawn('-4,-20! 20,-24 40,-34 84,-58! 94,-2 84,58! 40,34 20,24 -4,20!'), 'line', 'cream');
+        for (const dy of [-18, 18]) tassel.line(traced(`50,${dy} 80,${dy * 1.6}`), 'line', 0.3);
+      }
     carpet.shape(rectangle(160, 104, 680, 612, 10), 'bold', 'rust');
-    carpet.shape(rectangle(222, 166, 556, 488, 8), 'bold', 'cream');
+    for (const x of [232, 768])
+      for (const y of [270, 410, 550]) carpet.line(traced(`${x - 72},${y}! ${x + 72},${y}!`), 'line', 0);
+    for (const y of [142, 678])
+      for (const x of [380, 620]) carpet.line(traced(`${x},${y - 38}! ${x},${y + 38}!`), 'line', 0);
+    carpet.shape(rectangle(236, 180, 528, 460, 8), 'bold', 'cream');
     for (const angle of [0.42, 2.72, 3.56, 5.86])
       roomyLeaf(carpet.at({ x: 500, y: 410, angle: angle + Math.PI / 2 }), 274, 120);
     roomyPrimrose(carpet.at({ x: 500, y: 410, angle: 0.1 }), 176, 'a');
@@ -198,13 +198,13 @@ export const flowerRug = forTheYoungest('first-flowers-rug', [1000, 820], [rug])
 const wreath: EasyScene = {
   title: 'Five Flowers round a Heart',
   description:
-    'Five primroses grow on one round stem with a leaf between every two of them, and a heart has the middle. Color it for somebody you like.',
-  tags: ['flowers', 'wreath', 'heart', 'primrose', 'easy'],
+    'Three primroses and two daisies grow on one round stem, and a heart within a heart has the middle. Color it for somebody you like.',
+  tags: ['flowers', 'wreath', 'heart', 'primrose', 'daisy', 'easy'],
   behind: 'soft',
   draw(sheet) {
     sheet.layer('border').shape(rectangle(62, 62, 876, 876, 24), 'bold', 'cream');
     const stem = sheet.layer('stem');
-    for (let i = 0; i < 5; i++) {
+    for (const i of [0, 1, 3, 4]) {
       const angle = ((i + 0.5) / 5) * Math.PI * 2 - Math.PI / 2;
       const [x, y] = polar([500, 500], 306, angle - 0.02);
       roomyLeaf(stem.at({ x, y, angle: angle + 0.8 }), 132, 92);
@@ -215,9 +215,13 @@ const wreath: EasyScene = {
       'leaf',
     );
     around(sheet.layer('flowers'), { centre: [500, 500], radius: 290, count: 5 }, (spot, i) =>
-      roomyPrimrose(spot.at({ angle: i * 0.3 }), 124, i % 2 ? 'b' : 'a'),
+      i % 2
+        ? roomyDaisy(spot, 130, 'cream', 5)
+        : roomyPrimrose(spot.at({ angle: i * 0.3 }), 128, i ? 'a' : 'b'),
     );
-    sheet.layer('heart').shape(place(petal('heart', 236, 246), { x: 500, y: 606 }), 'bold', 'a');
+    const heart = sheet.layer('heart');
+    heart.shape(place(petal('heart', 270, 282), { x: 500, y: 622 }), 'bold', 'a');
+    heart.shape(place(petal('heart', 186, 190), { x: 500, y: 578 }), 'line', 'soft');
   },
 };
 

@@ -78,6 +78,7 @@ export const seedPackets = edged({
         keys[i]!,
       ),
     );
+    if (level === 2) sheet.layer('tools').shape(drawn('44,590! 436,606! 450,742! 60,752!'), 'bold', 'paper');
     if (level > 0)
       trowel(
         sheet
@@ -97,11 +98,12 @@ export const seedPackets = edged({
           i * 2 + 1,
         );
     }
-    for (let i = 0; i < byLevel(brief, 0, 12, 26); i++)
+    const seedsFrom = byLevel(brief, 60, 60, 470);
+    for (let i = 0; i < byLevel(brief, 0, 12, 9); i++)
       sheet
         .layer('seeds')
         .shape(
-          ellipse(random.range(60, 940), random.range(650, 740), 13, 9, random.range(0, 3)),
+          ellipse(random.range(seedsFrom, 940), random.range(650, 740), 13, 9, random.range(0, 3)),
           'fine',
           'rust',
         );
@@ -130,7 +132,7 @@ function packetsOnLine(brief: Brief, keys: readonly SpeciesName[]): Story {
   );
   [184, 500, 816].forEach((x, i) => {
     const at = sheet.layer('packets').at({ x, y: dip(x) - 6, angle: random.range(-0.07, 0.07) });
-    packet(at.at({ y: 200, scale: 1.14 }), { ...brief, random: random.fork(`packet ${i}`) }, keys[i]!);
+    packet(at.at({ y: 200, scale: 1.14 }), { ...brief, random: random.fork(`packet ${i}`) }, keys[i]!, true);
     for (const dx of [-64, 64]) {
       at.shape(rectangle(dx - 10, -28, 20, 66, 5), 'line', 'wood');
       at.line(traced(`${dx - 10},4 ${dx},7 ${dx + 10},4`), 'line', 0);
@@ -179,7 +181,10 @@ function seedling(sheet: Sheet, random: Random, i: number): void {
   sheet.shape(rectangle(-60, -106, 120, 28, 6), 'bold', 'ember');
 }
 
-function packet(sheet: Sheet, brief: Brief, key: SpeciesName): void {
+/** Kinds whose small leaves would be torn to rags on a packet; plain ones stand in their place. */
+const RAGGED: ReadonlySet<SpeciesName> = new Set(['poppy', 'pansy', 'anemone']);
+
+function packet(sheet: Sheet, brief: Brief, key: SpeciesName, isOnLine = false): void {
   const { level, random } = brief;
   const role = random.pick<Role>(['a', 'b', 'c', 'd']);
   sheet.shape(rectangle(-120, -170, 240, 340, 6), 'bold', role);
@@ -191,13 +196,22 @@ function packet(sheet: Sheet, brief: Brief, key: SpeciesName): void {
     'fine',
     0,
   );
-  if (level === 2) for (const x of evenly(7, -120, 120)) sheet.shape(ellipse(x, -154, 9), 'fine', 'gold');
+  if (level === 2 || isOnLine)
+    for (const x of isOnLine ? evenly(4, -72, 72) : evenly(7, -120, 120))
+      sheet.shape(ellipse(x, -154, 9), 'fine', 'gold');
   const picture = rectangle(-98, -122, 196, 216, random.pick([0, 90, 30]));
   sheet.shape(picture, 'line', 'sky');
+  const isPlain = isOnLine && RAGGED.has(key);
+  if (isPlain)
+    for (const angle of [-0.9, 0.9])
+      sheet
+        .inside([picture])
+        .at({ y: 84, angle })
+        .shape(petal('leaf', 92, 44), 'line', 'leaf');
   plant(
     sheet.inside([picture]),
     { random, level: Math.min(level, 1) as 0 | 1 },
-    { key, foot: [0, 110], top: [0, -30], scale: 0.74, leaves: 2 },
+    { key, foot: [0, 110], top: [0, -30], scale: 0.74, leaves: isPlain ? 0 : 2 },
   );
   sheet.rim(picture, 'line');
   sheet.shape(rectangle(-84, 108, 168, 44, 8), 'line', 'paper');

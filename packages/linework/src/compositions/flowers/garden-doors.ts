@@ -1,7 +1,7 @@
 import { type Brief, byLevel } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../../geometry/curve.ts';
-import { ellipse, rectangle, arc } from '../../geometry/forms.ts';
+import { ellipse, lobed, rectangle, arc } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import type { Point } from '../../geometry/point.ts';
 import { blossom, clump, leavesAround } from '../../motifs/flowers/planted.ts';
@@ -136,6 +136,11 @@ export const roseArch = edged({
       roundTree(back.at({ x: 246, y: 470, scale: 0.8 }), random.fork('tree'), level > 1);
     }
     pavedPath(back.inside([[...curve(land), [810, 960], [-10, 960]]]), byLevel(brief, 4, 7, 10));
+    if (level > 0)
+      for (const [x, y] of LAWN_BLOOMS) {
+        back.shape(lobed(x, y, 24, 6, 6), 'line', 'c');
+        back.shape(ellipse(x, y, 9), 'line', 'sun');
+      }
     sun(back.at({ x: 360, y: 330 }), 46, byLevel(brief, 8, 12, 16));
     const key: SpeciesName = 'rose';
     for (const side of [130, 670]) {
@@ -220,9 +225,20 @@ export const roseArch = edged({
   },
 });
 
+/** Where small flowers grow in the lawn beside the path. */
+const LAWN_BLOOMS = [
+  [222, 536],
+  [300, 566],
+  [352, 516],
+  [612, 548],
+  [566, 600],
+] as const;
+
 /** A path of flat stones that winds up to a crest. */
 function pavedPath(sheet: Sheet, rows: number): void {
-  const rim = blob(knots('392,410! 424,410! 476,540 456,640 600,960! 200,960! 326,640 404,540'));
+  const rim = blob(
+    knots('484,476! 518,476! 556,520 520,570 470,620 640,960! 160,960! 300,640 380,580 476,530'),
+  );
   sheet.shape(rim, 'line', 'sand');
   const inside = sheet.inside([clockwise(rim)]);
   for (let i = 1; i < rows; i++) {

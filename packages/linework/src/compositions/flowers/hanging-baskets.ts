@@ -143,13 +143,13 @@ export const hangingBaskets = edged({
 function basket(sheet: Sheet, brief: Brief, [x, y]: Point, size: number): void {
   const { random, level } = brief;
   for (const side of [-1, 0, 1])
-    if (level === 1) chain(sheet, [x, 112], [x + side * 100 * size, y]);
+    if (level > 0) chain(sheet, [x, 112], [x + side * 100 * size, y]);
     else sheet.line([[x, 94] as const, [x + side * 92 * size, y] as const], 'line', 0);
-  if (level === 1) {
+  if (level > 0) {
     sheet.shape(rectangle(x - 12, 84, 24, 24, 6), 'line', 'stone');
     sheet.shape(ellipse(x, 116, 13), 'line', 'stone');
   }
-  for (const side of level > 1 ? [-1, 0.36, 1] : [x < 500 ? -1 : 1])
+  for (const side of level > 1 ? [-1, 1] : [x < 500 ? -1 : 1])
     hangingVine(sheet, brief, [x + side * 84 * size, y + 20], side, size);
   const bowl = arc(x, y, 116 * size, 136 * size, 0, Math.PI);
   sheet.shape(bowl, 'bold', 'wood');

@@ -1,7 +1,7 @@
 import { byLevel } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { traced } from '../../geometry/drawn.ts';
-import { ellipse } from '../../geometry/forms.ts';
+import { ellipse, tube } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, polar, type Point } from '../../geometry/point.ts';
 import { headline, titled } from '../../motifs/flower-names.ts';
@@ -150,16 +150,9 @@ function seedRows(sheet: Sheet, [x, y]: Point, radius: number): void {
   }
 }
 
-/** A bee on its six legs, looking to the right. */
+/** A bee on the three legs of its nearer side, looking to the right. */
 function walkingBee(sheet: Sheet): void {
-  for (const table of [
-    '-34,18 -48,40 -66,48',
-    '-18,24 -24,48 -40,62',
-    '4,26 6,50 -6,66',
-    '14,24 26,48 20,64',
-    '28,18 46,38 48,56',
-    '38,10 60,24 70,42',
-  ])
-    sheet.line(traced(table), 'line', 0.2);
+  for (const table of ['-30,18 -46,44 -62,56', '0,24 -4,52 -14,72', '28,18 46,46 58,56'])
+    sheet.ink(tube(traced(table), (t) => 4.2 - 1.6 * t));
   bee(sheet);
 }

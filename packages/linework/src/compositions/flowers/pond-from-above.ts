@@ -1,8 +1,6 @@
 import { byLevel } from '../../composition.ts';
-import { blob, curve } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, arc } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
 import type { Point } from '../../geometry/point.ts';
 import { blossom } from '../../motifs/flowers/planted.ts';
 import type { Random } from '../../random.ts';
@@ -32,13 +30,17 @@ export const pondFromAbove = edged({
       );
     const fish = (
       [
-        [450, 330, 0.6],
-        [620, 640, 2.5],
+        [370, 350, 0.6],
+        [640, 690, 2.5],
         [190, 800, -0.9],
       ] as const
     ).slice(0, byLevel(brief, 1, 2, 3));
     const isOpen = ([x, y, size]: readonly [number, number, number]): boolean =>
-      fish.every((it) => Math.hypot(x - it[0], y - it[1]) > 100 * size + 96);
+      fish.every(
+        (it) =>
+          Math.hypot(x - it[0], y - it[1]) > 100 * size + 96 &&
+          Math.hypot(x - it[0] + Math.sin(it[2]) * 210, y - it[1] - Math.cos(it[2]) * 210) > 100 * size + 70,
+      );
     const spots = random
       .shuffle<readonly [number, number, number]>([
         [200, 190, 1.4],
@@ -48,10 +50,11 @@ export const pondFromAbove = edged({
         [560, 860, 1.2],
         [420, 600, 1],
         [140, 380, 0.7],
-        [840, 760, 0.9],
+        [846, 800, 1],
         [340, 880, 0.8],
+        [520, 900, 0.6],
       ])
-      .filter((spot) => level !== 1 || isOpen(spot))
+      .filter(isOpen)
       .slice(0, byLevel(brief, 4, 7, 9));
     for (const [x, y, turn] of fish)
       koi(
@@ -59,7 +62,7 @@ export const pondFromAbove = edged({
           x,
           y,
           angle: turn + random.range(-0.3, 0.3),
-          scale: byLevel(brief, 1.3, 1.2, 1.05),
+          scale: byLevel(brief, 1.3, 1.12, 1.05),
         }),
         level,
       );
@@ -70,10 +73,10 @@ export const pondFromAbove = edged({
         i,
       ),
     );
-    if (level === 1) {
-      leaningReeds(sheet.layer('pads').at({ x: 40, y: 968 }), random.fork('reeds'));
+    if (level > 0) {
+      if (level === 1) leaningReeds(sheet.layer('pads').at({ x: 40, y: 968 }), random.fork('reeds'));
       restingDragonfly(
-        sheet.layer('lilies').at({ x: random.range(330, 420), y: 836, scale: 1.1, angle: 0.7 }),
+        sheet.layer('lilies').at({ x: random.range(430, 450), y: 112, scale: 0.9, angle: 0.3 }),
       );
     }
     spots.slice(0, byLevel(brief, 2, 4, 5)).forEach(([x, y, size], i) =>
@@ -143,53 +146,47 @@ function restingDragonfly(sheet: Sheet): void {
   for (const x of [-9, 9]) sheet.shape(ellipse(x, -54, 11, 10), 'line', 'night');
 }
 
-/** A koi from above, its head up: body and tail are one outline. */
+/** A koi from above, its head up: fins like fans, a tail of two long lobes, scales from the gills to the tail. */
 function koi(sheet: Sheet, level: 0 | 1 | 2): void {
-  for (const side of [-1, 1]) {
-    sheet.shape(
-      blob(knots(`${side * 34},-62! ${side * 82},-62 ${side * 110},-22 ${side * 84},-8! ${side * 42},-22!`)),
-      'line',
-      'ember',
-    );
-    sheet.shape(
-      blob(knots(`${side * 24},40! ${side * 54},44 ${side * 62},74! ${side * 38},72 ${side * 16},64!`)),
-      'line',
-      'ember',
-    );
+  sheet.shape(
+    drawn('-14,96! -30,140 -64,190 -92,222 -70,236 -34,220 0,186! 22,226 60,252 92,250 84,212 50,166 20,96!'),
+    'bold',
+    'ember',
+  );
+  for (const table of TAIL_RAYS) sheet.line(traced(table), 'fine', 0.5);
+  for (const flip of [false, true]) {
+    const side = sheet.at({ flip });
+    side.shape(drawn('38,-62! 82,-74 124,-52 138,-8 116,8 78,-8 48,-24!'), 'line', 'ember');
+    for (const table of ['62,-46 88,-42 112,-22', '58,-36 78,-28 98,-10'])
+      side.line(traced(table), 'fine', 0.5);
+    side.shape(drawn('36,36! 66,44 82,80 62,90 26,72!'), 'line', 'ember');
   }
-  const body = blob(
-    knots(
-      '0,-118 38,-104 54,-64 54,-10 42,50 28,96 34,130 78,176! 40,170 0,196! -40,166 -72,184! -34,134 -28,96 -42,50 -54,-10 -54,-64 -38,-104',
-    ),
+  const body = drawn(
+    '0,-128 34,-118 54,-82 58,-30 50,26 34,80 22,122! 4,132 -14,122! -30,80 -48,26 -58,-30 -54,-82 -34,-118',
   );
   sheet.shape(body, 'bold', 'cream');
   const inside = sheet.inside([body]);
-  inside.shape(blob(knots('-60,-40 -8,-62 28,-30 12,14 -60,10')), 'line', 'ember');
-  if (level > 0) inside.shape(blob(knots('60,20 6,30 -4,66 20,84 60,70')), 'line', 'ember');
-  for (let row = 0; row < [0, 3, 0][level]!; row++)
-    for (const x of row % 2 ? [-14, 14] : [-27, 0, 27]) {
-      const y = -44 + row * 26;
-      inside.line(arc(x * (1 - row * 0.1), y, 13, 11, 0.2, Math.PI - 0.2), 'fine', 0.3);
-    }
-  for (const x of [-10, 10])
-    inside.line(
-      curve([
-        [x * 0.6, 104],
-        [x * 1.6, 132],
-        [x * 2.6, 156],
-      ]),
-      'fine',
-      0.6,
-    );
-  for (const side of [-1, 1]) sheet.ink(ellipse(side * 24, -82, 4.5));
-  for (const side of [-1, 1])
-    sheet.line(
-      curve([
-        [side * 14, -108],
-        [side * 26, -122],
-        [side * 40, -120],
-      ]),
-      'fine',
-      0.6,
-    );
+  inside.shape(drawn('-70,-46 -20,-58 34,-52 70,-40! 70,0 30,16 -6,-8 -40,10 -70,-4!'), 'line', 'ember');
+  if (level > 0) inside.shape(drawn('-60,58 -8,40 24,54 60,40! 60,96 10,104 -60,92!'), 'line', 'ember');
+  if (level > 0)
+    for (let row = 0; row < 7; row++)
+      for (const x of row % 2 ? [-0.5, 0.5] : [-1, 0, 1])
+        inside.line(
+          arc(x * (30 - row * 2.4), -34 + row * 23, 13 - row * 0.6, 11, 0.25, Math.PI - 0.25),
+          'fine',
+          0.3,
+        );
+  sheet.shape(drawn('0,-40! 9,-16 8,24 0,46! -8,24 -9,-16'), 'line', 'ember');
+  for (const side of [-1, 1]) {
+    sheet.ink(ellipse(side * 30, -88, 5));
+    sheet.line(traced(`${side * 16},-120 ${side * 30},-136 ${side * 46},-132`), 'fine', 0.6);
+  }
 }
+
+/** Rays of a koi's tail. */
+const TAIL_RAYS = [
+  '-8,134 -26,172 -58,212',
+  '-2,138 -14,172 -30,206',
+  '10,138 30,178 54,226',
+  '16,130 42,172 72,222',
+];

@@ -91,17 +91,16 @@ export const OWN_POSES: Readonly<Record<string, readonly (readonly Pose[])[]>> =
   ],
   'calla lily': [
     [
-      { at: [206, 540], scale: 1.15, facing: 'side', root: 360, bow: -30 },
-      { at: [592, 520], scale: 1.15, facing: 'face', root: 440, bow: 40 },
-      { at: [410, 270], scale: 1.5, facing: 'face', root: 400, bow: 0 },
+      { at: [490, 640], scale: 1, facing: 'face', root: 430, bow: 20 },
+      { at: [250, 440], scale: 1.35, facing: 'side', root: 370, bow: -40 },
+      { at: [570, 300], scale: 1.5, facing: 'face', root: 440, bow: 40 },
     ],
   ],
   pansy: [
     [
-      { at: [160, 250], scale: 1.2, facing: 'bud', root: 340, bow: -40 },
-      { at: [550, 190], scale: 1.25, facing: 'face', root: 430, bow: 30 },
-      { at: [210, 470], scale: 1.3, facing: 'face', root: 360, bow: -30 },
-      { at: [520, 440], scale: 1.8, facing: 'face', root: 420, bow: 20 },
+      { at: [612, 524], scale: 1.1, facing: 'face', root: 450, bow: 40 },
+      { at: [196, 580], scale: 1.25, facing: 'face', root: 350, bow: -40 },
+      { at: [400, 345], scale: 1.8, facing: 'face', root: 400, bow: 10 },
     ],
   ],
   poppy: [

@@ -45,8 +45,11 @@ const VIEWS: Readonly<Record<string, GardenView>> = {
   'calla lily': 'slopes',
   daffodil: 'slopes',
   frangipani: 'sea',
+  orchid: 'water',
   strelitzia: 'sea',
   pansy: 'fence',
+  poppy: 'slopes',
+  gerbera: 'slopes',
   coneflower: 'fence',
   marguerite: 'fence',
   crocus: 'slopes',
@@ -337,7 +340,8 @@ function stemLeaves(
 ): { share: number; side: 1 | -1; length: number }[] {
   if (brief.level === 0 && species.name === 'pansy') return [];
   const length = species.leafSize * byLevel(brief, 1.5, 1.2, 1.05);
-  const shares = pose.facing === 'bud' ? [0.42] : byLevel(brief, [0.14, 0.2], [0.18, 0.42], [0.2, 0.46]);
+  const medium = species.name === 'peony' && pose.root === 400 ? [0.2, 0.42, 0.66] : [0.18, 0.42];
+  const shares = pose.facing === 'bud' ? [0.42] : byLevel(brief, [0.14, 0.2], medium, [0.2, 0.46]);
   const first = pose.bow >= 0 ? 1 : -1;
   return shares.map((share, i) => ({
     share,
@@ -363,7 +367,6 @@ function drawTuft(sheet: Sheet, brief: Brief, species: Species): void {
 
 /** How far from flowers and sun the middle of a visitor must be. */
 const GUEST_ROOM = 38;
-
 /**
  * Draws a visitor if there is one, where the air has most room, on framed pages looking to the largest flower; gives
  * the words for it.

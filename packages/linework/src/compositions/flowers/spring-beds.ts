@@ -12,10 +12,12 @@ import { plant } from '../../motifs/flowers/planted.ts';
 import type { SpeciesName } from '../../motifs/flowers/species/species.ts';
 import { cloud, sun } from '../../motifs/landscape.ts';
 import { snail } from '../../motifs/nature/creepers.ts';
+import { driftCloud } from '../../motifs/nature/skies.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
-const BULBS: readonly SpeciesName[] = ['tulip', 'daffodil', 'crocus', 'iris'];
+const TALL_BULBS: readonly SpeciesName[] = ['tulip', 'daffodil', 'iris'];
+const BULBS: readonly SpeciesName[] = [...TALL_BULBS, 'crocus'];
 
 /** Spring flowers with what lies beneath them: bulbs, roots, stones and a worm. */
 export const underTheBed = edged({
@@ -49,14 +51,17 @@ export const underTheBed = edged({
         i % 2 ? 'rust' : 'wood',
       );
     }
-    if (level === 1) {
-      grassEdge(sheet.layer('turf'), random.fork('turf'), ground);
-      sleepingMouse(soil.at({ x: 668, y: 786, scale: 1.2 }));
-    }
+    if (level === 1)
+      for (const [x, y] of [
+        [370, 158],
+        [664, 140],
+      ] as const)
+        driftCloud(sheet.layer('sky').at({ x, y, scale: 0.7 }), random.fork(`cloud ${x}`), false);
+    if (level === 1) grassEdge(sheet.layer('turf'), random.fork('turf'), ground);
     const count = byLevel(brief, 3, 3, 4);
-    const keys = random.shuffle(BULBS).slice(0, count);
+    const keys = random.shuffle(level === 1 ? TALL_BULBS : BULBS).slice(0, count);
     keys.forEach((key, i) => {
-      const x = ((i + 0.5) / count) * 1000 + random.range(-20, 20);
+      const x = (level === 1 ? 190 + i * 310 : ((i + 0.5) / count) * 1000) + random.range(-20, 20);
       const y = ground + random.range(100, 150) + (level === 1 ? 14 : 0);
       roots(soil.at({ x, y, scale: byLevel(brief, 1.3, 1.2, 1.1) }), random);
       plant(
@@ -65,9 +70,13 @@ export const underTheBed = edged({
         {
           key,
           foot: [x, y - 50],
-          top: [x + random.range(-24, 24), key === 'iris' ? random.range(310, 360) : random.range(190, 330)],
+          top: [
+            x + random.range(-24, 24),
+            key === 'iris' ? random.range(310, 360) : random.range(level === 1 ? 270 : 190, 330),
+          ],
           scale: byLevel(brief, 1.5, 1.4, 1.3),
-          facing: key === 'crocus' ? 'side' : random.pick(['turned', 'side']),
+          facing:
+            key === 'crocus' || (key === 'tulip' && level === 1) ? 'side' : random.pick(['turned', 'side']),
           leaves: byLevel(brief, 2, 3, 4),
           role: (['a', 'b', 'd', 'c', 'a'] as const)[i]!,
         },
@@ -78,6 +87,7 @@ export const underTheBed = edged({
         random.range(0.95, 1.1),
       );
     });
+    if (level === 1) sleepingMouse(sheet.layer('plants').at({ x: 662, y: 780, scale: 1.02 }));
     const bulbs = keys.map((_, k): Point => [((k + 0.5) / count) * 1000, ground + 130]);
     for (const { at, radius } of pack({
       rim: rectangle(30, ground + 50, 940, 800 - ground),
@@ -86,7 +96,7 @@ export const underTheBed = edged({
       edge: 4,
       random: random.fork('stones'),
     })) {
-      if (level === 1 && Math.hypot(at[0] - 668, (at[1] - 800) * 1.5) < 160 + radius) continue;
+      if (level === 1 && Math.hypot(at[0] - 668, (at[1] - 800) * 1.5) < 176 + radius) continue;
       if (Math.hypot(at[0] - 324, (at[1] - 806) * 1.6) < 150 + radius) continue;
       if (bulbs.some((spot) => Math.hypot(spot[0] - at[0], (spot[1] - at[1]) * 0.62) < 58 + radius)) continue;
       if (random.chance(0.72))
@@ -109,9 +119,11 @@ export const underTheBed = edged({
       );
     if (level > 0)
       snail(
-        sheet
-          .layer('guest')
-          .at({ x: random.range(300, 700), y: ground - 2, scale: byLevel(brief, 0.5, 0.8, 0.5) }),
+        sheet.layer('guest').at({
+          x: level === 1 ? random.pick([345, 655]) : random.range(300, 700),
+          y: ground - 2,
+          scale: byLevel(brief, 0.5, 0.8, 0.5),
+        }),
         'c',
         level,
       );
@@ -134,24 +146,22 @@ function grassEdge(sheet: Sheet, random: Brief['random'], ground: number): void 
   sheet.shape([...edge, [1030, ground - 4], [1030, ground + 20], [-30, ground + 20]], 'line', 'grass');
 }
 
-/** A mouse that sleeps rolled up in its hollow in the earth, about the frame's origin. */
+/** A mouse that sleeps rolled up in its hollow in the earth, its tail about it, about the frame's origin. */
 function sleepingMouse(sheet: Sheet): void {
-  sheet.shape(drawn('-112,8 -84,-50 0,-72 86,-48 112,10 80,48 0,56 -84,48'), 'bold', 'sand');
-  for (const [x, angle] of [
-    [-70, -0.5],
-    [-20, 0.3],
-    [40, -0.2],
-    [76, 0.4],
-  ] as const)
-    sheet.line(traced(`${x - 26},46 ${x},${40 - angle * 6} ${x + 26},47`), 'fine', 0);
-  sheet.shape(drawn('-66,36 -74,-2 -40,-40 14,-44 56,-20 66,18 40,42 -20,46'), 'bold', 'stone');
-  sheet.shape(drawn('-84,22 -64,-10 -28,-12 -8,14 -22,38 -58,42'), 'bold', 'stone');
-  sheet.shape(ellipse(-16, -14, 22, 20), 'bold', 'stone');
-  sheet.shape(ellipse(-16, -13, 12, 11), 'fine', 'blush');
-  sheet.line(traced('-58,14 -50,20 -42,15'), 'line', 0.2);
-  sheet.ink(ellipse(-83, 23, 5, 4));
+  sheet.shape(drawn('-136,10 -104,-56 -20,-88 84,-66 132,6 96,62 0,76 -104,62'), 'bold', 'sand');
+  for (const x of [-92, 84])
+    for (const dx of [-14, 0, 14]) sheet.line(traced(`${x + dx},62 ${x + dx * 1.6},44`), 'fine', 0.3);
+  sheet.shape(drawn('-34,44 -58,0 -30,-46 22,-60 72,-38 88,8 64,46 14,56'), 'bold', 'stone');
+  sheet.line(traced('34,52 20,30 28,8 52,0'), 'line', 0.4);
+  sheet.shape(ellipse(-58, -16, 19), 'line', 'stone');
+  sheet.shape(drawn('-108,38! -92,8 -54,-14 -14,2 -4,32 -30,54 -76,54'), 'bold', 'stone');
+  sheet.shape(ellipse(-22, -16, 27, 26), 'bold', 'stone');
+  sheet.shape(ellipse(-21, -15, 15, 14), 'line', 'blush');
+  sheet.line(traced('-74,20 -64,28 -53,21'), 'line', 0.2);
+  sheet.line(traced('-98,44 -88,48 -78,44'), 'fine', 0.3);
+  sheet.ink(ellipse(-106, 37, 7, 6));
   sheet.shape(
-    tube(curve(knots('62,26 30,52 -20,50 -66,42')), (t) => 7 - 4 * t),
+    tube(curve(knots('84,26 66,58 20,70 -28,64 -60,66')), (t) => 9 - 5 * t),
     'line',
     'blush',
   );

@@ -1,6 +1,6 @@
 import { type Brief, byLevel } from '../../composition.ts';
 import { curve } from '../../geometry/curve.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { rectangle, tube } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
@@ -13,10 +13,10 @@ import { edged } from '../edged.ts';
 
 /** Where bunches hang on medium pages, and how long they are. */
 const HANGING = [
-  [128, 470],
-  [364, 250],
-  [640, 350],
-  [872, 450],
+  [146, 380],
+  [372, 250],
+  [614, 310],
+  [850, 400],
 ] as const;
 
 /** Where petals have fallen. */
@@ -54,7 +54,7 @@ export const wisteria = edged({
         [730, 1.1],
       ] as const)
         roundTree(back.at({ x, y: 690, scale }), random.fork(`tree ${x}`), false);
-      driftCloud(back.at({ x: 500, y: 430, scale: 0.8 }), random.fork('cloud'), false);
+      driftCloud(back.at({ x: 556, y: 458, scale: 0.72 }), random.fork('cloud'), false);
     }
     back.shape(
       [
@@ -102,10 +102,10 @@ export const wisteria = edged({
         sheet.layer('bunches').at({ x, y: 60 + own.range(0, 50), angle: own.range(-0.06, 0.06) }),
         own,
         long ?? own.range(0.74, 1.12) * (level === 0 ? 430 : 440),
-        byLevel(brief, 150, 102, 52),
+        byLevel(brief, 150, 70, 52),
       );
     }
-    const sprays = byLevel(brief, 4, 5, 9);
+    const sprays = byLevel(brief, 4, 4, 9);
     for (let i = 0; i < sprays; i++)
       for (const turn of level === 1 ? [-1.35, -0.45, 0.45, 1.35] : [-1.5, -0.75, 0, 0.75, 1.5])
         sheet.layer('leaves').shape(
@@ -175,6 +175,12 @@ function bunch(sheet: Sheet, random: Brief['random'], long: number, size: number
         'line',
         t > 0.5 ? 'soft' : i % 2 ? 'c' : 'a',
       );
+      if (size < 90)
+        floret.line(
+          traced(`${-size * 0.2},${size * 0.1} 0,${size * 0.34} ${size * 0.2},${size * 0.1}`),
+          'fine',
+          0.3,
+        );
       if (size < 60)
         floret.shape(
           place(petal('round', size * 0.44, size * 0.4), { y: size * 0.02, angle: Math.PI }),

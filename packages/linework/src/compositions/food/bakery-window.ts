@@ -15,6 +15,7 @@ import { traced } from '../../geometry/drawn.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import { clockwise } from '../../geometry/boolean.ts';
+import { helperMouse } from '../../motifs/food/kitchen-mice.ts';
 import { dressWall } from '../../motifs/dressing/wall.ts';
 import { standStep } from '../../motifs/shops/steps.ts';
 import { shopAwning } from '../../motifs/shops/front.ts';
@@ -108,6 +109,7 @@ export const bakeryWindow: Composition = tidied(
       const view = camera({ from: [0, 5.2, -3], to: [0, 1.2, 5.2], zoom: 2060, centre: [500, 600] });
       const [large, small] = [random.shuffle(LARGE), random.shuffle(SMALL)];
       const basket = random.pick([1, 2, 3]);
+      const hasHelper = level === 2 && brief.random.fork('helper').chance(0.5);
       let next = 0;
       const wall = clockwise(rectangle(0, 100, 1000, 400));
       if (level === 2)
@@ -119,6 +121,11 @@ export const bakeryWindow: Composition = tidied(
         for (let i = 0; i < count; i++) {
           const bakes = isSmall ? small : large;
           const at: Spot = [(i - (count - 1) / 2) * gap, y, z];
+          if (hasHelper && isSmall && i === 3) {
+            const [x, foot] = view.see(at);
+            helperMouse(sheet.layer('bread').at({ x: x - 20, y: foot + 10, scale: 0.78 }), 'a', 1);
+            continue;
+          }
           const bake = z === TIERS[0].z && i === basket ? breadStand : bakes[next++ % bakes.length]!;
           bake(sheet.layer('bread'), { view, at, level });
         }

@@ -2,7 +2,7 @@ import { byLevel, type Brief, type Composition, type Story } from '../../composi
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { arc, ellipse, lobed, rectangle } from '../../geometry/forms.ts';
+import { arc, ellipse, lobed, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, polar, type Point } from '../../geometry/point.ts';
 import { dressBoards } from '../../motifs/dressing/boards.ts';
@@ -45,20 +45,24 @@ function toppings(sheet: Sheet, brief: Brief, k: number, slices: number): void {
     return { x, y, angle: middle + radius };
   };
   const salami = put(236, 0.17);
-  sheet.shape(ellipse(salami.x, salami.y, 36), 'line', 'rust');
+  const size = level === 1 ? 1.24 : 1.1;
+  sheet.shape(ellipse(salami.x, salami.y, 36 * size), 'line', 'rust');
   if (level === 2)
     for (const [u, v] of [
       [-10, -8],
       [10, 6],
     ] as const)
       sheet.shape(ellipse(salami.x + u, salami.y + v, 7), 'fine', 'ember');
-  if (k % 2 === 0) mushroomSlice(sheet.at({ ...put(230, -0.18), scale: 0.86 }));
-  else pepperRing(sheet.at({ ...put(226, -0.18), scale: 0.86 }), 'leaf');
+  if (k % 2 === 0) mushroomSlice(sheet.at({ ...put(230, -0.2), scale: size }));
+  else pepperRing(sheet.at({ ...put(226, -0.2), scale: size }), 'leaf');
   const olive = put(150, k % 2 === 0 ? 0.06 : -0.06);
   sheet.shape(ellipse(olive.x, olive.y, 19), 'line', 'b');
   sheet.shape(ellipse(olive.x, olive.y, 8), 'fine', 'paper');
   sheet.shape(place(petal('leaf', 50, 30), put(292, -0.02)), 'line', 'leaf');
-  if (level === 1) return;
+  if (level === 1) {
+    const small = put(96, 0);
+    return sheet.shape(ellipse(small.x, small.y, 24), 'line', 'rust');
+  }
   const other = put(296, k % 2 === 0 ? 0.25 : -0.25);
   sheet.shape(ellipse(other.x, other.y, 17), 'line', 'b');
   sheet.shape(ellipse(other.x, other.y, 7), 'fine', 'paper');
@@ -78,8 +82,8 @@ function paddle(sheet: Sheet, level: 0 | 1 | 2): void {
 function basil(sheet: Sheet, level: 0 | 1 | 2): void {
   if (level === 0) {
     for (const angle of [-1, 1, 0]) {
-      sheet.shape(place(petal('leaf', 170, 100), { y: 40, angle }), 'line', 'leaf');
-      sheet.line(traced('0,-50 0,-130', { y: 40, angle }), 'line', 0.3);
+      sheet.shape(place(petal('leaf', 190, 90), { y: 60, angle }), 'line', 'leaf');
+      sheet.line(traced('0,-70 0,-150', { y: 60, angle }), 'line', 0.3);
     }
     return;
   }
@@ -116,6 +120,24 @@ function leftovers(sheet: Sheet): void {
     sheet.shape(ellipse(x, y, 13), 'line', 'paper');
 }
 
+/** Strings of cheese between a slice that is pulled away and those beside it. */
+function cheeseStrings(sheet: Sheet, away: number, slices: number): void {
+  const middle = ((away + 0.5) / slices) * Math.PI * 2;
+  const [dx, dy] = polar([0, 0], 62, middle);
+  for (const edge of [away, away + 1])
+    for (const radius of [130, 180, 236]) {
+      const [x, y] = polar([0, 0], radius, (edge / slices) * Math.PI * 2);
+      sheet.line(
+        [
+          [x, y],
+          [x + dx, y + dy],
+        ] as const,
+        'line',
+        0,
+      );
+    }
+}
+
 const pizza: Composition = edged({
   name: 'pizza',
   category: 'food',
@@ -132,6 +154,18 @@ const pizza: Composition = edged({
         'line',
         i % 2 === 0 ? 'wood' : 'cream',
       );
+      if (level === 1)
+        for (const [from, dy] of [
+          [-20 + (i % 3) * 90, 56],
+          [560 + (i % 2) * 180, 108],
+        ] as const)
+          ground.line(
+            traced(
+              `${from},${i * 166 + dy} ${from + 120},${i * 166 + dy - 14} ${from + 250},${i * 166 + dy + 8} ${from + 380},${i * 166 + dy}`,
+            ),
+            'fine',
+            0.4,
+          );
     }
     if (level === 2)
       dressBoards(ground, random, { zone: [rectangle(-20, -20, 1040, 1040)], kind: 'planks', size: 118 });
@@ -146,16 +180,28 @@ const pizza: Composition = edged({
       const at = sheet.at({ x, y });
       at.shape(clockwise(slicePoints(k, slices, 372)), 'bold', 'gold');
       at.shape(clockwise(slicePoints(k, slices, 322)), 'line', level === 2 ? 'rust' : 'sun');
-      if (level === 2)
+      if (level > 0)
         at.inside([clockwise(slicePoints(k, slices, 322))]).shape(lobed(0, 0, 262, 16, 9), 'line', 'sun');
       toppings(at, brief, k, slices);
     }
+    if (level > 0) cheeseStrings(sheet, away, slices);
     const beside = brief.sheet.layer('around');
-    basil(beside.at({ x: 128, y: 128, angle: -0.7, scale: 0.86 }), level);
+    basil(
+      beside.at(
+        level === 0
+          ? { x: 100, y: 100, angle: 2.3, scale: 0.78 }
+          : { x: 128, y: 128, angle: -0.7, scale: 0.86 },
+      ),
+      level,
+    );
     if (level > 0) leftovers(beside);
     else {
-      beside.shape(ellipse(136, 866, 96), 'bold', 'b');
-      beside.shape(ellipse(136, 866, 56), 'line', 'rust');
+      beside.shape(
+        drawn('36,870 50,800 110,772 176,778 232,820 240,890 200,944 120,952 60,930'),
+        'bold',
+        'rust',
+      );
+      beside.shape(star(140, 836, 66, 26, 5, 0.2), 'line', 'leaf');
     }
     return {
       ...random.pick([
@@ -233,7 +279,7 @@ const sushi: Composition = edged({
   draw(brief) {
     const { level, random } = brief;
     const ground = brief.sheet.layer('mat');
-    const canes = byLevel(brief, 4, 13, 24);
+    const canes = byLevel(brief, 4, 13, 15);
     for (let i = 0; i < canes; i++)
       ground.shape(
         rectangle(-20, -10 + (i * 780) / canes, 1040, 780 / canes),
@@ -251,7 +297,9 @@ const sushi: Composition = edged({
           0,
         );
     if (level === 1) return roundTray(brief);
-    const board = brief.sheet.layer('board').at({ x: 392, y: 326, angle: -0.02 });
+    const board = brief.sheet
+      .layer('board')
+      .at({ x: 398, y: 336, angle: -0.02, scale: level === 2 ? 1.13 : 1 });
     const top = clockwise(rectangle(-322, -258, 644, 516, 30));
     board.shape(top, 'bold', 'wood');
     if (level === 2)

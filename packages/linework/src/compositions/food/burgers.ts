@@ -43,20 +43,16 @@ function plainBurger(view: Sheet): void {
     'gold',
   );
   for (const [x, y, turn] of [
-    [-120, -416, -0.5],
-    [0, -466, 0],
-    [120, -416, 0.5],
+    [-158, -386, -0.7],
+    [-84, -440, -0.4],
+    [30, -462, 0.1],
+    [116, -430, 0.5],
+    [-6, -380, -0.1],
+    [168, -378, 0.8],
   ] as const)
     upper.shape(place(petal('drop', 66, 48), { x, y: y + 30, angle: turn }), 'line', 'cream');
-  upper.line(
-    [
-      [0, -524],
-      [0, -690],
-    ],
-    'bold',
-    0,
-  );
-  upper.shape(drawn('0,-690! 110,-650! 0,-606!'), 'bold', 'a');
+  upper.shape(rectangle(-19, -712, 38, 192, 12), 'line', 'wood');
+  upper.shape(drawn('17,-704! 176,-704! 140,-652! 176,-600! 17,-600!'), 'line', 'a');
 }
 
 /** A hamburger as tall as it gets, 500 units wide. */

@@ -1,7 +1,7 @@
 import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place, polar } from '../../geometry/point.ts';
 import { apple, berry, orange, pear } from '../../motifs/fruit.ts';
@@ -41,7 +41,9 @@ function fruitSlice(view: Sheet, radius: number, level: Level): void {
   view.shape(ellipse(0, 0, radius), 'bold', 'sun');
   if (level === 0) return;
   view.shape(ellipse(0, 0, radius * 0.78), 'line', 'cream');
-  for (let i = 0; i < 6; i++) view.line([[0, 0], polar([0, 0], radius * 0.78, i * 1.047 + 0.3)], 'fine', 0);
+  const wedges = level === 1 ? 5 : 6;
+  for (let i = 0; i < wedges; i++)
+    view.line([[0, 0], polar([0, 0], radius * 0.78, (i * Math.PI * 2) / wedges + 0.3)], 'fine', 0);
 }
 
 /** A glass with a drink, a straw and a slice of fruit on its rim; 300 units high. */
@@ -84,14 +86,20 @@ function glass(view: Sheet, level: Level, roles: readonly [Role, Role], kind = 0
   view.rim(rim, 'bold');
 }
 
-/** A banana on the counter, 230 units long. */
-function banana(view: Sheet, level: Level): void {
-  view.shape(
-    drawn('-118,-44! -96,-52! -70,-20 -10,2 60,-8 104,-46! 120,-34! 96,18 40,48 -30,50 -90,18'),
-    'bold',
-    'sun',
-  );
-  if (level > 0) view.line(traced('-90,-26 -40,18 30,26 96,-18'), 'line', 0.4);
+/** A slice of melon on its rind, 230 units wide, its foot on the origin. */
+function melonSlice(view: Sheet): void {
+  view.shape(clockwise([...arc(0, -96, 124, 100, 0, Math.PI)]), 'bold', 'leaf');
+  view.shape(clockwise([...arc(0, -96, 102, 78, 0, Math.PI)]), 'line', 'rust');
+  for (const [x, y] of [
+    [-60, -74],
+    [-20, -66],
+    [22, -68],
+    [62, -76],
+    [-38, -44],
+    [2, -38],
+    [42, -46],
+  ] as const)
+    view.ink(ellipse(x, y, 4.4, 7));
 }
 
 const smoothieBar = scenic({
@@ -100,7 +108,7 @@ const smoothieBar = scenic({
   size: [1000, 800],
   ground: 620,
   edge: 'page',
-  stages: [tableBy('tiles', ['grass', 'paper']), tableBy('shelves', ['wood', 'cream'])],
+  stages: [tableBy('tiles', ['grass', 'paper'], true), tableBy('shelves', ['wood', 'cream'])],
   tags: ['smoothie', 'drink', 'fruit', 'summer'],
   layouts: [
     {
@@ -196,7 +204,7 @@ const smoothieBar = scenic({
         const fruit = sheet.layer('fruit');
         pear(fruit.at({ x: 100, y: 640, scale: 0.52 }), level);
         if (level === 0) return;
-        banana(fruit.at({ x: 500, y: 712, scale: 0.86 }), level);
+        melonSlice(fruit.at({ x: 480, y: 742 }));
         for (const [x, y, role] of [
           [196, 708, 'b'],
           [236, 720, 'rust'],
@@ -249,21 +257,23 @@ function pitcher(view: Sheet, level: Level): void {
   view.shape(rim, 'bold', 'paper');
   const inside = view.inside([rim]);
   inside.shape(drawn('-140,-244! -60,-252 40,-236 140,-246! 140,20! -140,20!'), 'line', 'sun');
-  for (const [x, y, a] of level === 0
-    ? []
-    : ([
-        [44, -214, 0.3],
-        [-52, -206, -0.3],
-      ] as const))
-    inside.shape(place(rectangle(-26, -26, 52, 52, 8), { x, y, angle: a }), 'line', 'soft');
+  if (level > 0) inside.shape(drawn('2,-340! 16,-340! 40,-190! 26,-186!'), 'line', 'leaf');
   for (const [x, y] of (
     [
       [-40, -110],
-      [46, -70],
-      [10, -160],
+      [42, -62],
+      [52, -150],
     ] as const
   ).slice(0, [1, 2, 3][level]))
-    fruitSlice(inside.at({ x, y }), level === 0 ? 56 : 42, level);
+    fruitSlice(inside.at({ x, y }), level === 0 ? 56 : 47, level);
+  for (const [x, y, a] of level === 0
+    ? []
+    : ([
+        [62, -220, 0.3],
+        [-62, -214, -0.3],
+        [-12, -196, 0.6],
+      ] as const))
+    inside.shape(place(rectangle(-27, -27, 54, 54, 8), { x, y, angle: a }), 'line', 'soft');
   view.rim(rim, 'bold');
 }
 
@@ -365,8 +375,9 @@ const lemonadeStand = scenic({
       ],
       draw(scene) {
         const { sheet, level } = scene;
-        sheet.layer('tray').shape(ellipse(500, 690, 400, 74), 'bold', 'wood');
-        sheet.layer('tray').shape(ellipse(500, 680, 350, 54), 'line', 'sand');
+        const tray = sheet.layer('tray');
+        tray.shape(ellipse(510, 690, 440, 88), 'bold', 'wood');
+        tray.shape(ellipse(510, 676, 400, 66), 'line', 'sand');
         pitcher(sheet.layer('things').at({ x: 370, y: 700, scale: 1.36 }), level);
         glass(sheet.layer('things').at({ x: 650, y: 690, scale: 0.86 }), level, ['sun', 'cream']);
         glass(sheet.layer('things').at({ x: 820, y: 704, scale: 0.72 }), level, ['gold', 'sun'], 2);

@@ -78,13 +78,22 @@ function drawParty(page: Sheet): void {
     size: [1000, 1000],
     edge: 776,
     wall: (sheet) => {
-      for (let i = 0; i < 9; i++)
-        sheet.shape(rectangle(i * 116 - 22, -20, 116, 800), 'line', i % 2 ? 'soft' : 'cream');
-      const string = traced('0,70! 260,120 500,70! 740,120 1000,70!');
-      sheet.line(string, 'line', 0);
-      for (let i = 0; i < 8; i++) {
-        const [x, y] = string[Math.floor(((i + 0.5) / 8) * (string.length - 1))]!;
-        sheet.shape(drawn('-42,-2! 42,-2! 0,92!', { x, y }), 'line', (['a', 'b', 'c', 'd'] as const)[i % 4]);
+      for (let i = 0; i < 9; i++) {
+        const x = i * 116 - 22;
+        sheet.shape(rectangle(x, -20, 116, 800), 'line', i % 2 ? 'soft' : 'cream');
+        if (i % 2)
+          for (const y of [300, 440, 580, 720])
+            sheet.shape(place(petal('heart', 50, 48), { x: x + 58, y: y + 20 }), 'line', 'blush');
+      }
+      for (const flip of [false, true]) {
+        const half = sheet.at({ flip, x: flip ? 1000 : 0 });
+        const string = traced('-20,84! 130,150 280,130 420,40!');
+        half.line(string, 'line', 0);
+        for (const [i, share] of [0.2, 0.46, 0.72].entries()) {
+          const [x, y] = string[Math.floor(share * (string.length - 1))]!;
+          half.shape(drawn('-46,-2! 46,-2! 0,104!', { x, y }), 'line', (['a', 'b', 'c'] as const)[i]);
+          half.shape(ellipse(x, y + 28, 15), 'fine', 'cream');
+        }
       }
     },
     table: (sheet, zone) => sheet.shape(zone, 'line', 'sand'),
@@ -169,7 +178,7 @@ function drawIcing(brief: Brief, topping: Topping): void {
     if (brief.level === 0) return;
     swirl(sheet.inside([rim]), half!, height!, byLevel(brief, 0, 3, 5) - Math.floor(i / 2));
     const [left, top, right, bottom] = bounds([rim]);
-    sprinkles(sheet, random, rim, [left + 30, top * 0.45, right - 30, bottom - 30], byLevel(brief, 0, 5, 12));
+    sprinkles(sheet, random, rim, [left + 30, top * 0.45, right - 30, bottom - 30], byLevel(brief, 0, 7, 12));
   });
   const top = tiers.at(-1)!;
   drawTopping(brief, topping, top[1]! - top[2]! * 0.98);

@@ -1,7 +1,9 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { donut, type Topping } from '../../motifs/donut.ts';
+import { strawberry } from '../../motifs/sweets.ts';
 import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
 
 /** Donuts side by side on a paper doily, each with its own icing, seen from above. */
 export const donutBox: Composition = {
@@ -40,6 +42,7 @@ function drawTray(brief: Brief): void {
   sheet.shape(rectangle(edge, edge, 1000 - 2 * edge, 1000 - 2 * edge, 74), 'bold', 'c');
   const cloth = rectangle(edge + 34, edge + 34, 932 - 2 * edge, 932 - 2 * edge, 52);
   sheet.shape(cloth, 'line', 'soft');
+  if (brief.level === 1) return drawBerries(sheet);
   if (brief.level < 2) return;
   const inside = sheet.inside([cloth]);
   for (let at = -1000; at <= 2000; at += 89) {
@@ -59,6 +62,14 @@ function drawTray(brief: Brief): void {
       'fine',
       0,
     );
+  }
+}
+
+/** Strawberries between five donuts. */
+function drawBerries(sheet: Sheet): void {
+  for (const angle of [0, 1, 2, 3]) {
+    const spot = sheet.at({ x: 500, y: 500, angle: (angle * Math.PI) / 2 });
+    strawberry(spot.at({ y: -232, scale: 0.86 }), true);
   }
 }
 

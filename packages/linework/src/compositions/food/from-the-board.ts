@@ -1,4 +1,5 @@
 import type { Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { place, polar, type Point } from '../../geometry/point.ts';
@@ -18,7 +19,7 @@ const cheeseBoard = scenic({
   size: [1000, 800],
   ground: 780,
   edge: 'open',
-  stages: [boardTable, clothOf('waves', ['soft', 'paper'])],
+  stages: [boardTable, clothOf('scales', ['soft', 'paper'])],
   tags: ['cheese', 'grapes', 'picnic', 'bread'],
   layouts: [
     {
@@ -82,13 +83,11 @@ const cheeseBoard = scenic({
             rim: 'line',
           });
         for (let i = 0; i < 7; i++) {
-          const [x, y] = polar([500, 400], 226, (i / 7) * Math.PI * 2);
+          const [x, y] = polar([500, 400], 212, (i / 7) * Math.PI * 2);
           const view = sheet
             .layer('cheese')
-            .at({ x: 500 + (x - 500) * 1.16, y, scale: 0.74, angle: (i / 7) * 2 - 1 });
-          if (i % 3 === 0) wedge(view, level);
-          else if (i % 3 === 1) wheel(view, level);
-          else grapes(view.at({ scale: 0.9 }), level === 0 ? 0 : 1);
+            .at({ x: 500 + (x - 500) * 1.16, y, scale: 0.86, angle: (i / 7) * 2 - 1 });
+          ROUND_THE_BOARD[i]!(view, level);
         }
         crackers(
           { ...scene, sheet: sheet.at({ x: 500, y: 400, scale: 0.72 }) },
@@ -113,6 +112,59 @@ const cheeseBoard = scenic({
     },
   ],
 });
+
+/** Half a red cheese, its cut to the front and a label on top. */
+function halfCheese(view: Sheet, level: Level): void {
+  view.shape(clockwise([...arc(0, 20, 128, 112, Math.PI, Math.PI * 2)]), 'bold', 'rust');
+  view.shape(rectangle(-128, 20, 256, 62, 8), 'bold', 'sun');
+  if (level > 0) {
+    view.shape(clockwise([...arc(0, 6, 62, 58, Math.PI, Math.PI * 2)]), 'line', 'cream');
+    for (const x of [-84, -20, 50, 96]) view.shape(ellipse(x, 50 + (x % 3) * 4, 13, 11), 'line', 'cream');
+  }
+}
+
+/** A roll of soft cheese with two slices cut off. */
+function rolledCheese(view: Sheet, level: Level): void {
+  view.shape(drawn('-128,-52! 60,-52! 88,0 60,52! -128,52! -152,0'), 'bold', 'cream');
+  for (const x of [60, 104, 148]) {
+    view.shape(ellipse(x, 0, 34, 54), 'bold', 'paper');
+    if (level > 0) view.shape(ellipse(x, 0, 20, 38), 'line', 'cream');
+  }
+  if (level > 0)
+    for (const x of [-110, -66, -22]) view.line(traced(`${x},-50 ${x - 16},0 ${x},50`), 'line', 0);
+}
+
+/** Two halves of a fig, their seeds around a bright middle. */
+function figs(view: Sheet, level: Level): void {
+  for (const [x, angle] of [
+    [-62, -0.3],
+    [58, 0.24],
+  ] as const) {
+    const fig = view.at({ x, y: 8, angle });
+    fig.shape(drawn('-10,-104! 10,-104! 26,-66 62,-10 56,46 0,74 -56,46 -62,-10 -26,-66'), 'bold', 'd');
+    fig.shape(drawn('0,-62 34,-12 38,32 0,54 -38,32 -34,-12'), 'line', 'blush');
+    if (level > 0) fig.shape(ellipse(0, 10, 13, 20), 'line', 'rust');
+    if (level > 0)
+      for (let i = 0; i < 8; i++) {
+        const [u, v] = polar([0, 10], 26, i * 0.785);
+        fig.ink(ellipse(u, v, 2.6));
+      }
+  }
+}
+
+/** A bunch of grapes as small as it must be to lie within a board. */
+const bunch = (view: Sheet, level: Level): void => grapes(view.at({ scale: 0.78 }), level === 0 ? 0 : 1);
+
+/** What lies round a board: only the grapes come twice. */
+const ROUND_THE_BOARD: readonly ((view: Sheet, level: Level) => void)[] = [
+  wedge,
+  wheel,
+  bunch,
+  halfCheese,
+  figs,
+  rolledCheese,
+  bunch,
+];
 
 /** A walnut in its shell, 84 units long. */
 function walnut(view: Sheet): void {

@@ -1,5 +1,5 @@
 import type { Composition } from '../../composition.ts';
-import { rectangle } from '../../geometry/forms.ts';
+import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import {
   coneRack,
   FLAVORS,
@@ -13,6 +13,7 @@ import { shopAwning } from '../../motifs/shops/front.ts';
 import { tableBy } from '../../motifs/stages/eateries.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
 import { seenFromBehind } from '../../motifs/people/from-behind.ts';
 import { scenic } from '../scenic.ts';
 
@@ -42,6 +43,12 @@ function drawPans(scene: Scene): void {
   }
 }
 
+/** Two eyes and a smile without cheeks, about the frame's origin. */
+function plainFace(sheet: Sheet): void {
+  for (const x of [-24, 24]) sheet.ink(ellipse(x, 0, 5, 7));
+  sheet.line(arc(0, 3, 11, 11, 0.25, Math.PI - 0.25), 'line', 0.3);
+}
+
 /** Cones side by side in a rack, each topped in a way of its own. */
 function drawRack(scene: Scene): void {
   const { level } = scene;
@@ -58,7 +65,8 @@ function drawRack(scene: Scene): void {
     const scoops = level === 2 && i % 2 === 1 ? 2 : 1;
     waffleCone(cone, i === 0 ? [] : scoopsFrom(i, scoops), level);
     if (i === 0) softSwirl(cone.at({ y: -2 }), 'cream');
-    else if (i % 2 === 1) topCherry(cone.at({ y: -106 - (scoops - 1) * 74 }), level === 0 ? 1.2 : 0.9);
+    if (level === 0) plainFace(cone.at({ y: i === 0 ? -16 : -46 }));
+    if (i % 2 === 1) topCherry(cone.at({ y: -106 - (scoops - 1) * 74 }), level === 0 ? 1.2 : 0.9);
   }
   coneRack(view.at({ x: 400, y: foot, scale }), byGrade(scene, 690, 660, 700) / scale);
 }

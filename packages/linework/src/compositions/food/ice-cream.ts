@@ -33,7 +33,7 @@ export const iceCream: Composition = {
     const held = byLevel(
       brief,
       {},
-      { x: 144, y: 56, scale: 0.9, angle: 0.04 },
+      { x: 152, y: 56, scale: 0.9, angle: 0.04 },
       { x: 56, y: 66, scale: 0.86 },
     );
     const cone = { ...brief, sheet: brief.sheet.at(held) };
@@ -58,7 +58,7 @@ export const iceCream: Composition = {
 
 /** A bear cub at the left of the page that has eyes for nothing but the scoops at its right. */
 function drawCub(sheet: Sheet): void {
-  const inside = sheet.layer('cub').inside([PAGE]).at({ x: -28 });
+  const inside = sheet.layer('cub').inside([PAGE]).at({ x: -40 });
   for (const [x, y] of [
     [96, 392],
     [306, 372],
@@ -80,18 +80,17 @@ function drawCub(sheet: Sheet): void {
   inside.shape(ellipse(146, 580, 34, 24), 'line', 'blush');
 }
 
-/** The arm of the cub around the cone, its other paw, and the scarf over the shoulder. */
+/** The arm of the cub around the cone, and the scarf over the shoulder. */
 function drawPaws(sheet: Sheet): void {
-  sheet.shape(drawn('540,776 590,764 622,790 618,832 580,850 540,836'), 'bold', 'wood');
-  for (const y of [796, 816]) sheet.line(traced(`540,${y} 562,${y - 2}`), 'line', 0.2);
   sheet.shape(
     drawn(
-      '190,716! 310,700! 350,770 410,806 470,796 512,786 540,808 534,860 490,884 400,894 300,876 220,820',
+      '176,724! 300,704! 344,772 404,806 458,796 486,768 526,758 566,772 590,800 590,838 564,866 524,876 480,884 404,896 300,878 214,822',
     ),
     'bold',
     'wood',
   );
-  for (const y of [816, 840]) sheet.line(traced(`512,${y} 538,${y + 2}`), 'line', 0.2);
+  for (const table of ['556,772 546,790 552,806', '586,800 568,812 568,826', '584,846 566,842 556,848'])
+    sheet.line(traced(table), 'line', 0.2);
   sheet.shape(drawn('92,676! 210,716 326,682! 346,734! 212,784 80,728!', { x: -28 }), 'bold', 'a');
 }
 

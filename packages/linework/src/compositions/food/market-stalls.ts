@@ -1,7 +1,7 @@
 import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { mix } from '../../geometry/point.ts';
@@ -165,7 +165,7 @@ const soupPot = scenic({
   size: [800, 1000],
   ground: 760,
   edge: 'page',
-  stages: [tableBy('tiles', ['soft', 'paper']), tableBy('shelves', ['wood', 'cream'])],
+  stages: [tableBy('tiles', ['soft', 'paper'], true), tableBy('shelves', ['wood', 'cream'])],
   tags: ['soup', 'vegetables', 'cooking', 'autumn'],
   layouts: [
     {
@@ -179,7 +179,12 @@ const soupPot = scenic({
       draw(scene) {
         const { sheet, level } = scene;
         const steam = sheet.layer('steam');
-        for (const x of byGrade(scene, [400], [300, 500], [280, 400, 520]))
+        if (level === 1) {
+          puff(steam.at({ x: 262, y: 566 }));
+          puff(steam.at({ x: 420, y: 556, scale: 0.76, flip: true }));
+          ladle(steam.at({ x: 536, y: 580, angle: 0.34 }));
+        }
+        for (const x of byGrade(scene, [400], [], [280, 400, 520]))
           steam.shape(
             clockwise(
               tube(
@@ -214,6 +219,25 @@ const soupPot = scenic({
     },
   ],
 });
+
+/** Steam that rises from the frame's origin and spreads, 340 units high. */
+function puff(view: Sheet): void {
+  view.shape(
+    drawn(
+      '-26,20! -44,-50 -20,-104 -52,-140 -98,-190 -84,-248 -36,-262 -20,-312 38,-326 66,-286 112,-270 116,-212 74,-190 62,-140 18,-120 34,-60 26,20!',
+    ),
+    'line',
+    'paper',
+  );
+  view.line(traced('-46,-206 -14,-226 12,-200 -4,-178'), 'fine', 0.4);
+  view.line(traced('40,-268 66,-250 60,-224'), 'fine', 0.4);
+}
+
+/** The handle of a ladle, 330 units long, a hole at its upper end; its foot on the origin. */
+function ladle(view: Sheet): void {
+  view.shape(drawn('-13,20! -13,-230 -24,-290 0,-330 24,-290 13,-230 13,20!'), 'bold', 'stone');
+  view.shape(ellipse(0, -292, 9), 'line', 'paper');
+}
 
 function pot(view: Sheet, level: 0 | 1 | 2): void {
   for (const flip of [false, true])

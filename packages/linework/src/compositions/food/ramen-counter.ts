@@ -3,6 +3,8 @@ import { camera, type Camera, type Spot } from '../../geometry/camera.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import { chopsticks, dumpling, filledRamenBowl, laidFlat, tableOf } from '../../motifs/food/ramen-bowl.ts';
 import { boxSides, ringAt, turned } from '../../geometry/solids.ts';
+import type { Point } from '../../geometry/point.ts';
+import type { Sheet } from '../../sheet.ts';
 import { tidied } from '../tidied.ts';
 import { edged } from '../edged.ts';
 
@@ -11,9 +13,9 @@ const CUP: Spot = [1, 0, 1.5];
 const PLATE: Spot = [-0.95, 0, 1.5];
 const SAUCE: Spot = [1.34, 0, 0.52];
 
-function counter({ sheet, level }: Brief, view: Camera): void {
+function counter({ sheet, level }: Brief, view: Camera, isAcross: boolean): void {
   const table = tableOf(view, [0, 0, 0]);
-  const planks = [3, 5, 11][level]!;
+  const planks = [3, 5, isAcross ? 9 : 11][level]!;
   for (let i = -planks; i < planks; i++)
     laidFlat(
       sheet.layer('counter'),
@@ -24,11 +26,31 @@ function counter({ sheet, level }: Brief, view: Camera): void {
     );
   const mat = sheet.layer('mat');
   laidFlat(mat, table, rectangle(-1.36, -0.86, 2.72, 2.2, 0.04), 'bold', 'c');
+  if (isAcross && level === 2) return wovenMat(mat, table);
   const stripes = [0, 6, 11][level]!;
   for (let i = 1; i < stripes; i++) {
     const v = -0.86 + (i * 2.2) / stripes;
     mat.line([table(-1.36, v), table(1.36, v)], 'fine', 0);
   }
+}
+
+/** Rows of diamonds within the border of a mat. */
+function wovenMat(sheet: Sheet, table: (u: number, v: number) => Point): void {
+  const [wide, high] = [0.302, 0.3];
+  for (let i = 0; i < 9; i++)
+    for (let k = 0; k < 7; k++) {
+      const [u, v] = [-1.36 + (i + 0.5) * wide, -0.86 + (k + 0.52) * high];
+      sheet.shape(
+        [
+          table(u - wide * 0.5, v),
+          table(u, v - high * 0.5),
+          table(u + wide * 0.5, v),
+          table(u, v + high * 0.5),
+        ],
+        'fine',
+        (i + k) % 2 ? 'soft' : 'a',
+      );
+    }
 }
 
 function dumplings({ sheet, level }: Brief, view: Camera): void {
@@ -140,7 +162,7 @@ export const ramenCounter: Composition = tidied(
       const random = brief.random.fork('bowl');
       const look = random.pick(LOOKS);
       const view = camera({ ...look, to: [0, 0.2, 0.16], centre: [500, look.middle] });
-      counter(brief, view);
+      counter(brief, view, look.isAcross);
       dumplings(brief, view);
       teaAndSauce(brief, view);
       const { turn } = look;

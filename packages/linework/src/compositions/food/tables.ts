@@ -1,7 +1,7 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
+import { arc, ellipse, lobed, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { dressCloth } from '../../motifs/dressing/cloth.ts';
@@ -33,6 +33,16 @@ function cloth(sheet: Sheet, brief: Brief, count: number, roles: readonly [Role,
     );
 }
 
+/** Small flowers printed on every second stripe of a cloth. */
+function clothFlowers(sheet: Sheet): void {
+  for (let i = 0; i < 4; i++)
+    for (let y = 80; y < 960; y += 140) {
+      const x = -20 + (i * 2 + 1.5) * (1040 / 9);
+      sheet.shape(lobed(x, y + (i % 2) * 70, 26, 5, 6), 'fine', 'blush');
+      sheet.shape(ellipse(x, y + (i % 2) * 70, 10), 'fine', 'sun');
+    }
+}
+
 /** Where crumbs have fallen beside the toast. */
 const CRUMBS = [
   [268, 800],
@@ -40,7 +50,7 @@ const CRUMBS = [
   [262, 828],
   [90, 924],
   [110, 938],
-  [420, 946],
+  [420, 936],
 ] as const;
 
 /** A folded napkin under a fork. */
@@ -82,14 +92,15 @@ const breakfast: Composition = edged({
     if (level === 2)
       dressCloth(sheet, random, {
         zone: [rectangle(-20, -20, 1040, 1040)],
-        kind: 'plaid',
-        size: 230,
+        kind: 'print',
+        size: 150,
         angle: 0.06,
       });
     else cloth(sheet, brief, byLevel(brief, 3, 9, 0), ['soft', 'paper']);
+    if (level === 1) clothFlowers(sheet);
     if (level > 0) napkin(sheet.at({ x: 190, y: 540, angle: -0.06 }));
     const main = sheet.at({ x: 476, y: 500, scale: byLevel(brief, 1.4, 1.4, 1.2) });
-    plate(main, 180, 'a', level === 0 ? 0 : 2);
+    plate(main, 180, 'a', level === 0 ? 0 : 2, true);
     pancakes(main, level, level > 0);
     for (const [draw, x, y, angle] of [
       [fork, 190, 540, -0.06],
@@ -107,11 +118,11 @@ const breakfast: Composition = edged({
     friedEggs(eggs, level);
     if (level > 0) berryBowl(sheet.at({ x: 850, y: 800, scale: 1.1 }), 'd', level);
     jamToast(sheet.at({ x: 180, y: 830, scale: byLevel(brief, 1.3, 1.1, 1), angle: -0.3 }), level);
-    if (level > 0) jamToast(sheet.at({ x: 330, y: 900, scale: 0.96, angle: 0.36 }), level);
+    if (level > 0) jamToast(sheet.at({ x: 334, y: 872, scale: 0.9, angle: 0.36 }), level);
     citrus(sheet.at({ x: 530, y: 170, scale: byLevel(brief, 1.3, 1, 0.9) }), 'ember', level);
     if (level > 0) citrus(sheet.at({ x: 620, y: 120, scale: 0.8 }), 'ember', level);
     if (level > 0) {
-      posy(sheet.at({ x: 590, y: 866 }), brief);
+      posy(sheet.at({ x: 580, y: 850 }), brief);
       for (const [x, y] of CRUMBS) sheet.ink(ellipse(x, y, 4.5));
     }
     return {

@@ -2,6 +2,7 @@ import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
 import { place, polar, type Path, type Point } from '../../geometry/point.ts';
 import { tableBy } from '../../motifs/stages/eateries.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
@@ -30,10 +31,45 @@ function half([x, y]: Point, rx: number, ry: number): Path {
   return clockwise([...arc(x, y, rx, ry, Math.PI, Math.PI * 2), ...arc(x, y, rx, 22, 0, Math.PI)]);
 }
 
+/** What a taco is filled with, one kind above the other: slices of tomato, lettuce, and cheese over the nearer half. */
+function openTaco(view: Sheet): void {
+  for (const angle of [0.5, 1.12, 1.78, 2.44]) {
+    const [x, y] = over(angle, 1.22);
+    view.shape(ellipse(x, y, 38), 'bold', 'rust');
+    view.shape(ellipse(x, y, 28), 'line', 'ember');
+    for (const turn of [0, 1, 2])
+      view.shape(place(petal('drop', 22, 14), { x, y, angle: turn * 2.1 - angle }), 'fine', 'sun');
+  }
+  view.shape(lettuce(9), 'bold', 'leaf');
+  for (const angle of [0.42, 0.86, 1.3, 1.74, 2.18, 2.62])
+    view.line([over(angle, 1.06), over(angle, 1.18)], 'line', 0.4);
+  const front = half([0, 0], 164, 120);
+  view.shape(front, 'bold', 'gold');
+  const inside = view.inside([front]);
+  for (const angle of [0.5, 1.0, 1.52, 2.06, 2.58]) {
+    const [x, y] = over(angle, 0.98);
+    inside.shape(
+      drawn('-30,-16! 30,-16! 25,22 10,44! 2,30 -8,52! -20,26', { x, y, angle: (Math.PI / 2 - angle) * 0.7 }),
+      'line',
+      'sun',
+    );
+  }
+  view.rim(front, 'bold');
+  for (const [x, y] of [
+    [-96, -18],
+    [-30, -34],
+    [46, -30],
+    [106, -12],
+    [6, 2],
+  ] as const)
+    view.shape(ellipse(x, y, 14, 8, x * 0.004), 'fine', 'sand');
+}
+
 /** A folded tortilla a little from above, its fold on the origin: filling stands up between its two halves. */
 function taco(view: Sheet, level: Level): void {
   view.shape(half([22, -34], 166, 146), 'bold', 'gold');
   view.shape(half([22, -34], 150, 130), 'line', 'sun');
+  if (level === 1) return openTaco(view);
   const tomatoes = [0.62, 1.3, 2.0, 2.62].slice(0, [2, 3, 4][level]);
   for (const [i, angle] of tomatoes.entries()) {
     const [x, y] = over(angle, 1.16);

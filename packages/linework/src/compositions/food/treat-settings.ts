@@ -1,6 +1,7 @@
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, lobed, rectangle } from '../../geometry/forms.ts';
-import type { Point } from '../../geometry/point.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place, type Point } from '../../geometry/point.ts';
 import { archway } from '../../motifs/scenery.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -35,12 +36,12 @@ const PLACES: readonly Point[] = ROWS.flatMap((y) => COLUMNS.map((x): Point => [
 
 /** Six places by twos and ones, so close that those in front hide a little of those behind. */
 const HUDDLED: readonly Point[] = [
-  [214, 188],
-  [586, 188],
-  [400, 376],
-  [206, 640],
-  [594, 640],
-  [400, 826],
+  [216, 206],
+  [584, 206],
+  [400, 410],
+  [214, 640],
+  [586, 640],
+  [400, 812],
 ];
 
 /** Six places on a tray whose rim shows around them. */
@@ -63,15 +64,12 @@ function roomThing(sheet: Sheet, nth: number): void {
     view.line(traced('0,-156! 0,-112!'), 'bold', 0);
     view.shape(drawn('-20,-114! 20,-114! 42,-50! -42,-50!'), 'bold', 'sun');
   } else if (nth % 3 === 1) {
-    view.shape(rectangle(-44, -132, 88, 112, 6), 'bold', 'd');
-    view.line(traced('-30,-44 -8,-82 8,-58 30,-90'), 'line', 0.2);
-    view.ink(ellipse(-16, -104, 6));
+    view.shape(rectangle(-44, -134, 92, 112, 6), 'bold', 'd');
+    view.ink(place(petal('heart', 25, 24), { x: 2, y: -66 }));
   } else {
-    view.shape(ellipse(0, -76, 46, 56), 'bold', 'sky');
-    view.line(traced('-24,-66 -10,-86 6,-82 14,-96 26,-84 28,-66'), 'line', 0.2);
+    view.shape(ellipse(-2, -80, 48), 'bold', 'sky');
+    view.line(traced('-2,-112! -2,-80! 20,-66!'), 'bold', 0);
   }
-  for (const y of [106, 132])
-    sheet.line(traced(`${nth % 2 ? 108 : -164},${y} ${nth % 2 ? 164 : -108},${y + 2}`), 'line', 0.3);
 }
 
 /** Lines between the six places. */
@@ -116,8 +114,8 @@ const SETTINGS: Readonly<Record<SettingName, Setting>> = {
     ground: 'cream',
     behind: partitions,
     each(sheet, nth) {
-      sheet.shape(rectangle(-183, 70, 366, 85), 'line', nth % 2 === 0 ? 'wood' : 'c');
       roomThing(sheet, nth);
+      sheet.shape(ellipse(nth % 2 === 0 ? 40 : -40, 108, 132, 39), 'bold', nth % 2 === 0 ? 'a' : 'soft');
     },
   },
   shelves: {
@@ -135,7 +133,10 @@ const SETTINGS: Readonly<Record<SettingName, Setting>> = {
           );
     },
     front(sheet) {
-      for (const y of [448, 908]) sheet.shape(rectangle(-20, y, 840, 56), 'bold', 'wood');
+      for (const y of [444, 902]) {
+        sheet.shape(rectangle(-20, y, 840, 64), 'bold', 'wood');
+        for (const x of [270, 530]) sheet.shape(ellipse(x, y + 32, 23), 'line', 'b');
+      }
     },
   },
   tray: {
@@ -148,7 +149,7 @@ const SETTINGS: Readonly<Record<SettingName, Setting>> = {
       sheet.shape(rectangle(-150, -133, 300, 266, 120), 'bold', nth % 2 === (nth >> 1) % 2 ? 'soft' : 'a'),
   },
   blanket: {
-    scale: 1.18,
+    scale: 1.3,
     drop: 0,
     places: HUDDLED,
     ground: 'soft',
@@ -178,7 +179,10 @@ const SETTINGS: Readonly<Record<SettingName, Setting>> = {
         sheet.shape(ellipse(400, y - 34, 30, 44), 'bold', 'stone');
       }
     },
-    each: (sheet) => sheet.shape(ellipse(0, 92, 130, 52), 'bold', 'paper'),
+    each(sheet, nth) {
+      sheet.shape(rectangle(-158, -140, 316, 290, 30), 'line', nth % 2 === (nth >> 1) % 2 ? 'sun' : 'blush');
+      sheet.shape(ellipse(0, 92, 140, 52), 'bold', 'paper');
+    },
   },
 };
 
@@ -188,9 +192,9 @@ export function setTreats(sheet: Sheet, name: SettingName, treat: (spot: Sheet, 
   sheet.layer('ground').shape(rectangle(0, 0, 800, 1000), 'line', ground);
   behind?.(sheet.layer('ground'));
   for (const [nth, [x, y]] of places.entries()) {
-    const place = sheet.at({ x, y });
-    each?.(place.layer('ground'), nth);
-    treat(place.layer('treats').at({ x: nth % 2 === 0 ? aside : -aside, y: drop, scale }), nth);
+    const spot = sheet.at({ x, y });
+    each?.(spot.layer('ground'), nth);
+    treat(spot.layer('treats').at({ x: nth % 2 === 0 ? aside : -aside, y: drop, scale }), nth);
   }
   front?.(sheet.layer('board'));
 }

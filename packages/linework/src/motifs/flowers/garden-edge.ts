@@ -1,13 +1,14 @@
 import { around } from '../../geometry/around.ts';
 import { blob } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse } from '../../geometry/forms.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
+import { quilledHedgehog } from '../animals/beasts/little-ones.ts';
 import { sittingFrog } from '../animals/pond-dwellers.ts';
-import { hedgehog, snail } from '../nature/creepers.ts';
+import { snail } from '../nature/creepers.ts';
 import { songbird } from '../nature/fliers.ts';
 
 /** The width of the pages along whose lower edge a garden ends. */
@@ -43,13 +44,44 @@ export function floweringEdge(sheet: Sheet, random: Random, { floor, free: [from
 /** Who sits on a lawn, each drawn as it looks to the right. */
 const LAWN_GUESTS = {
   bird: (sheet: Sheet) => songbird(sheet.at({ x: 56, scale: 1.2 }), ['c', 'cream'], 1),
-  hedgehog: (sheet: Sheet) => hedgehog(sheet.at({ x: 44 }), 1),
+  hedgehog: (sheet: Sheet) => lawnHedgehog(sheet.at({ x: 46, y: -22 })),
   snail: (sheet: Sheet) => snail(sheet.at({ scale: 1.26 }), 'c', 1),
   frog: (sheet: Sheet) => sittingFrog(sheet.at({ x: 10, scale: 0.78 }), 1, 'grass'),
 } as const satisfies Record<string, (sheet: Sheet) => void>;
 
+/** A hedgehog with one rim of broad quills and short strokes for the rest, its nose to the right. */
+function lawnHedgehog(sheet: Sheet): void {
+  quilledHedgehog(sheet.inside([rectangle(-160, -170, 360, 178)]), 0);
+  for (const [x, y] of [
+    [-74, -62],
+    [-30, -78],
+    [14, -70],
+    [-84, -26],
+    [-48, -46],
+    [-6, -44],
+    [-58, -20],
+    [-16, -16],
+    [22, -30],
+  ] as const)
+    sheet.line(traced(`${x - 9},${y + 7} ${x},${y - 12} ${x + 9},${y + 7}`), 'line', 0.4);
+  sheet.shape(
+    drawn(
+      '-142,30 -128,2 -112,-8! -98,2 -78,-10! -62,2 -40,-8! -22,2 0,-10! 18,2 40,-8! 58,2 82,-6! 100,4 128,10 132,30',
+    ),
+    'line',
+    'grass',
+  );
+}
+
 /** Who may sit on a lawn. */
 export type LawnGuest = keyof typeof LAWN_GUESTS;
+
+/** Where small flowers stand on a lawn, from its floor, and how high. */
+const LAWN_FLOWERS = [
+  [462, -46, 40],
+  [556, -16, 62],
+  [650, -24, 44],
+] as const;
 
 /** A lawn along the lower edge of a picture, somebody at its left or its right, and high grass on the other side. */
 export function lawnEdge(
@@ -78,16 +110,13 @@ export function lawnEdge(
     it.floor - 62 - 18 * Math.sin((i / 6) * Math.PI) + random.range(-5, 5),
   ]);
   sheet.shape(blob([[-60, it.floor + 40, 1], ...crest, [WIDTH + 60, it.floor + 40, 1]]), 'line', 'grass');
-  for (const [x, y] of [
-    [it.isLeft ? 470 : 330, -26],
-    [it.isLeft ? 640 : 160, -30],
-  ] as const)
-    for (const dx of [-13, 0, 13])
-      sheet.line(
-        traced(`${x + dx * 0.5},${it.floor + y + 8} ${x + dx},${it.floor + y - (dx ? 8 : 14)}`),
-        'line',
-        0.4,
-      );
+  const kind = random.pick(['daisy', 'clover'] as const);
+  for (const [x, y, high] of LAWN_FLOWERS.slice(it.guest === 'hedgehog' ? 1 : 0)) {
+    const at: Point = [it.isLeft ? x : WIDTH - x, it.floor + y];
+    for (const angle of [-1.1, 1.1])
+      sheet.at({ x: at[0], y: at[1], angle }).shape(petal('leaf', 44, 18), 'line', 'leaf');
+    lowFlower(sheet, random, at, high, kind);
+  }
   LAWN_GUESTS[it.guest](sheet.at({ x: it.isLeft ? 196 : WIDTH - 196, y: it.floor - 44, flip: !it.isLeft }));
 }
 

@@ -135,7 +135,11 @@ const PLACES = {
   },
   doorstep(sheet, random) {
     sheet.shape(rectangle(-20, -20, 840, 860), 'line', 'stone');
-    for (const y of [150, 330, 510, 690]) sheet.line(traced(`-20,${y} 400,${y} 820,${y}`), 'line', 0);
+    for (const [i, y] of [150, 330, 510, 690].entries()) {
+      sheet.line(traced(`-20,${y} 400,${y} 820,${y}`), 'line', 0);
+      for (const x of i % 2 ? [58, 742] : [80, 720])
+        sheet.line(traced(`${x},${y} ${x + 2},${y - 180}`), 'line', 0);
+    }
     sheet.shape(
       [[110, 850], [110, 300], ...arc(400, 300, 290, 250, Math.PI, Math.PI * 2), [690, 850]],
       'bold',
@@ -158,6 +162,10 @@ const PLACES = {
         'line',
         0,
       );
+    for (const [x, y, wide, high] of DOOR_PANELS) {
+      planks.shape(rectangle(x, y, wide, high, 8), 'line', 'wood');
+      planks.shape(rectangle(x + 18, y + 18, wide - 36, high - 36, 4), 'fine', 'rust');
+    }
     const knob = random.pick([196, 604]);
     sheet.shape(ellipse(knob, 610, 20), 'line', 'gold');
     sheet.shape(rectangle(40, 824, 720, 50, 8), 'bold', 'stone');
@@ -167,12 +175,19 @@ const PLACES = {
   },
 } as const satisfies Record<string, DrawPlace>;
 
-/** A puddle about 250 units wide with the rings of a drop that has just fallen. */
+/** The panels of a front door: left, top, width and height of each. */
+const DOOR_PANELS = [
+  [168, 660, 92, 150],
+  [540, 660, 92, 150],
+  [168, 330, 92, 220],
+  [540, 330, 92, 220],
+] as const;
+
+/** A puddle about 250 units wide with the rings of drops that fall into it. */
 function puddle(sheet: Sheet): void {
   sheet.shape(drawn('-122,6 -90,-22 -20,-28 60,-32 120,-8 96,20 20,34 -70,30'), 'line', 'water');
   sheet.shape(ellipse(-4, 0, 62, 18), 'fine', 'sky');
   sheet.shape(ellipse(-4, 0, 26, 8), 'fine', 'water');
-  sheet.shape(drawn('-4,-74! 10,-50 8,-38 -4,-32 -16,-38 -18,-50'), 'line', 'water');
 }
 
 /** Where a vessel may stand. */

@@ -9,12 +9,16 @@ import type { Sheet } from '../../sheet.ts';
 
 type Level = 0 | 1 | 2;
 
-/** A plate from above. */
-export function plate(sheet: Sheet, radius: number, role: Role, level: Level): void {
+/** A plate from above; on a rich one a wreath of leaves or of dots runs around the rim. */
+export function plate(sheet: Sheet, radius: number, role: Role, level: Level, isPetalled = false): void {
   sheet.shape(ellipse(0, 0, radius), 'bold', role);
   if (level === 2)
-    around(sheet, { radius: radius * 0.88, count: 16 }, (spot) =>
-      spot.shape(ellipse(0, 0, radius * 0.06), 'fine', 'soft'),
+    around(sheet, { radius: radius * (isPetalled ? 0.79 : 0.88), count: isPetalled ? 14 : 16 }, (spot) =>
+      spot.shape(
+        isPetalled ? petal('leaf', radius * 0.18, radius * 0.17) : ellipse(0, 0, radius * 0.06),
+        'fine',
+        'soft',
+      ),
     );
   sheet.shape(ellipse(0, 0, radius * 0.74), 'line', 'paper');
 }
@@ -36,7 +40,13 @@ const FANNED = [
 /** Pancakes, piled or fanned out, a lump of butter and berries on them. */
 export function pancakes(sheet: Sheet, level: Level, isFanned = false): void {
   for (const [x, y, r] of isFanned ? FANNED : PILED)
-    sheet.shape(ellipse(x, y, r, r * 0.97), isFanned ? 'bold' : 'line', 'gold');
+    for (const [low, role] of isFanned
+      ? ([
+          [14, 'wood'],
+          [0, 'gold'],
+        ] as const)
+      : ([[0, 'gold']] as const))
+      sheet.shape(ellipse(x, y + low, r, r * 0.97), isFanned ? 'bold' : 'line', role);
   if (level > 0)
     sheet.shape(
       drawn('-70,-20 -40,-60 10,-64 50,-40 70,0 60,50! 40,30 20,54 -10,40 -40,50 -66,20'),

@@ -46,8 +46,21 @@ function scoop(view: Sheet, flavor: Flavor, role: Role, level: Level): void {
       else if (flavor === 'nuts') inside.shape(ellipse(x, y, 11, 7, i * 0.9), 'fine', 'sand');
       else inside.shape(place(rectangle(-13, -5.5, 26, 11, 5.5), { x, y, angle: i * 1.1 }), 'fine', 'sun');
     }
+  if (level === 0 && flavor !== 'swirl' && flavor !== 'plain')
+    for (const [i, x] of [-38, -6, 32].entries())
+      inside.line(traced('-9,-4 9,4', { x, y: -84 + (i % 2) * 4, angle: i * 1.3 }), 'bold', 0.2);
   view.rim(rim, 'bold');
 }
+
+/** Strokes of a plain waffle, which close no area. */
+const PLAIN_WAFFLE = [
+  '-30,20 -16,38',
+  '30,20 16,38',
+  '-9,20 9,40',
+  '9,20 -9,40',
+  '-14,128 0,140 14,128',
+  '-6,156 0,161 6,156',
+];
 
 /** A waffle cone with its rim on the origin and its tip 200 units below, and scoops upon it. */
 export function waffleCone(view: Sheet, scoops: readonly (readonly [Flavor, Role])[], level: Level): void {
@@ -58,6 +71,7 @@ export function waffleCone(view: Sheet, scoops: readonly (readonly [Flavor, Role
   for (let i = -6; i < 7; i++)
     for (const side of level === 0 ? [] : [-1, 1])
       net.line(traced(`${side * (i * step - 100)},-20! ${side * (i * step + 40)},210!`), 'fine', 0);
+  if (level === 0) for (const strokes of PLAIN_WAFFLE) net.line(traced(strokes), 'line', 0.2);
   view.rim(rim, 'bold');
   for (const [i, [flavor, role]] of scoops.entries()) scoop(view.at({ y: -4 - i * 74 }), flavor, role, level);
 }
@@ -154,7 +168,7 @@ export function gelatoPan(
     'bold',
     'stone',
   );
-  if (level > 0) view.shape(rectangle(-w * 0.4, -high * 0.31, w * 0.8, high * 0.22, 4), 'line', 'paper');
+  view.shape(rectangle(-w * 0.4, -high * 0.31, w * 0.8, high * 0.22, 4), 'line', 'paper');
 }
 
 /** A board on two feet that holds cones, `wide` units across, its foot on the origin and its top at y -150. */

@@ -102,10 +102,10 @@ const donut: Treat = (sheet, look) => {
   sheet.shape(rim, 'line', roles[0]);
   icing(sheet.inside([rim]), look);
   if (look.nth === 1) sheet.shape(drawn('-56,16! 56,16! 60,50 40,74 0,80 -40,74 -60,50'), 'none', roles[0]);
-  const hole = sheet.at({ y: -22 });
+  const hole = sheet.at({ y: level === 0 ? -34 : -22 });
   hole.shape(ellipse(0, 0, level === 0 ? 30 : 34, level === 0 ? 28 : 31), 'line', 'gold');
   if (level > 0) hole.shape(ellipse(0, 5, 24, 20), 'line', 'paper');
-  face(sheet, 0, 44, look);
+  face(sheet, 0, level === 0 ? 26 : 44, look);
 };
 
 /** A wavy edge of a macaron's foot: eight bumps at a height, so far out. */
@@ -167,7 +167,11 @@ const lollipop: Treat = (sheet, look) => {
     sheet
       .at({ flip })
       .shape(
-        place(petal('heart', level === 0 ? 62 : 46, level === 0 ? 58 : 44), { x: 4, y: 70, angle: 1.45 }),
+        place(petal('heart', level === 0 ? 58 : 46, level === 0 ? 56 : 44), {
+          x: 4,
+          y: level === 0 ? 68 : 70,
+          angle: 1.45,
+        }),
         'line',
         nth === 1 ? 'sun' : roles[1],
       );

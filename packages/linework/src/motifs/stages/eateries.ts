@@ -1,7 +1,7 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { drawn } from '../../geometry/drawn.ts';
-import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { ellipse, lobed, rectangle, tube } from '../../geometry/forms.ts';
 import { mix } from '../../geometry/point.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
@@ -53,8 +53,11 @@ function cladding(scene: Scene, wall: Exclude<Wall, 'shelves'>, roles: readonly 
     else back.shape(rectangle(i * w, -20, w, ground + 20), 'line', roles[i % 2]);
 }
 
-/** A table before a wall, seen a little from above: what stands at the foot of the page stands on it. */
-export function tableBy(wall: Wall, roles: readonly [Role, Role]): Stage {
+/**
+ * A table before a wall, seen a little from above: what stands at the foot of the page stands on it. Some of the
+ * tiles may be painted.
+ */
+export function tableBy(wall: Wall, roles: readonly [Role, Role], isPainted = false): Stage {
   return {
     where: 'on the table',
     tags: ['food', 'kitchen'],
@@ -63,6 +66,7 @@ export function tableBy(wall: Wall, roles: readonly [Role, Role]): Stage {
       const { sheet, random, width, height, ground, level } = scene;
       cladding(scene, wall === 'shelves' ? 'boards' : wall, wall === 'shelves' ? ['soft', 'paper'] : roles);
       if (wall === 'shelves') shelves(scene, roles);
+      if (isPainted && level === 1) paintedTiles(scene);
       const table = sheet.layer('table');
       const top = clockwise(rectangle(-20, ground - 18, width + 40, height));
       table.shape(top, 'bold', 'wood');
@@ -82,6 +86,31 @@ export function tableBy(wall: Wall, roles: readonly [Role, Role]): Stage {
       table.shape(rectangle(-20, height - edge, width + 40, 120), 'bold', 'sand');
     },
   };
+}
+
+/** A flower or a diamond on every fourth tile of a wall. */
+function paintedTiles({ sheet, width, ground }: Scene): void {
+  const back = sheet.layer('wall');
+  const w = width / 8;
+  for (let i = 0; i < 8; i++)
+    for (let row = 1; ground - row * w > -w; row++) {
+      const [x, y] = [(i + 0.5) * w, ground - (row - 0.5) * w];
+      if ((i + row * 2) % 4 !== 1) continue;
+      if (row % 2 === 0) {
+        back.shape(lobed(x, y, w * 0.3, 4, w * 0.09), 'fine', 'b');
+        back.shape(ellipse(x, y, w * 0.12), 'fine', 'sun');
+      } else
+        back.shape(
+          [
+            [x, y - w * 0.34],
+            [x + w * 0.34, y],
+            [x, y + w * 0.34],
+            [x - w * 0.34, y],
+          ],
+          'fine',
+          'd',
+        );
+    }
 }
 
 /** A row of little flags across the top. */

@@ -1,5 +1,4 @@
 import { drawn, traced } from '../../../geometry/drawn.ts';
-import { ellipse } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
 import { bezier, blob, type Knot } from '../../../geometry/curve.ts';
 import type { Sheet } from '../../../sheet.ts';
@@ -7,64 +6,73 @@ import type { DrawFlower, Flower } from './flower.ts';
 
 /** A calla: one sheath rolled about a golden spike, open in front, its rim folded out and its tip curled away. */
 export const calla: DrawFlower = (sheet, flower) => {
-  if (flower.tilt > 0.5) return openCalla(sheet.at({ stretch: 0.8, angle: 0.08, flip: true }), flower);
-  openCalla(sheet.at({ scale: flower.level > 1 ? 0.88 : 0.95 }), flower);
+  if (flower.tilt > 0.5)
+    return openCalla(sheet.at({ stretch: 0.8, scale: 0.86, angle: 0.08, flip: true }), flower);
+  openCalla(sheet.at({ scale: flower.level > 1 ? 0.82 : 0.84 }), flower);
 };
 
 function openCalla(sheet: Sheet, { petals, level }: Flower): void {
   sheet.shape(
     drawn(
-      '-6,-62! -66,-98 -100,-150 -92,-206 -46,-242 12,-250 46,-264 76,-300! 72,-252 100,-214 106,-160 70,-100',
+      '-6,-50! -60,-96 -106,-160 -100,-218 -60,-256 -10,-272 34,-292 70,-336! 72,-288 100,-246 112,-196 104,-150 60,-92',
     ),
     'line',
     petals,
   );
-  if (level > 0)
-    for (const table of ['-60,-128 -62,-176 -36,-214', '62,-122 74,-172 60,-222', '36,-204 46,-232 60,-258'])
-      sheet.line(traced(table), 'fine', 0.7);
+  for (const table of VEINS.slice(0, level > 1 ? 5 : 3)) sheet.line(traced(table), 'fine', 0.7);
   sheet.shape(
-    drawn('-6,-56! -14,-100 -16,-150 -8,-192 8,-202 22,-190 26,-150 26,-100 24,-56!'),
+    drawn('-8,-56! -14,-120 -8,-178 2,-204 14,-208 24,-196 28,-170 28,-110 22,-56!'),
     'line',
     'sun',
   );
-  for (const [x, y] of SEEDS) sheet.ink(ellipse(x, y, level > 1 ? 3.6 : 4.6));
+  for (const [x, y] of GRAINS) sheet.line(traced(`${x - 7},${y} ${x},${y + 6} ${x + 7},${y - 1}`), 'fine', 0);
+  sheet.shape(drawn('112,-190! 98,-142 54,-104 6,-92! -6,-50 0,8 9,8! 16,-24 44,-58 80,-96'), 'line', petals);
   sheet.shape(
     drawn(
-      '-9,8! -14,-20 -32,-54 -70,-92 -100,-150! -64,-112 -26,-82 14,-58! 34,-76 66,-98 106,-160! 98,-108 56,-56 20,-22 9,8!',
+      '-108,-184! -92,-136 -52,-104 0,-86 52,-88 78,-102! 50,-68 24,-34 9,8! -9,8! -15,-26 -44,-64 -88,-112',
     ),
     'line',
     petals,
   );
-  sheet.shape(drawn('-100,-152! -113,-136 -112,-110 -94,-94 -68,-92! -84,-116'), 'line', 'blush');
-  sheet.shape(drawn('106,-162! 118,-142 116,-118 100,-102 80,-96! 96,-124'), 'line', 'blush');
-  sheet.line(traced('14,-58 4,-34 -6,-10'), 'line', 0.4);
-  if (level > 0)
-    for (const table of level > 1 ? FOLDS : FOLDS.slice(0, 2)) sheet.line(traced(table), 'fine', 0.6);
+  sheet.shape(
+    drawn('-80,-244! -116,-214 -126,-166 -104,-116 -52,-88 16,-78! -40,-108 -82,-148 -92,-200'),
+    'line',
+    'blush',
+  );
+  sheet.shape(
+    drawn('88,-262! 126,-222 132,-164 104,-114 62,-92! 88,-134 102,-178 100,-222'),
+    'line',
+    'blush',
+  );
+  for (const table of FOLDS.slice(0, level > 1 ? 4 : 2)) sheet.line(traced(table), 'fine', 0.6);
 }
 
-/** Folds of a calla's sheath, those of a simple one first. */
+/** Veins that run up the inside of a calla's sheath, those of a simple one first. */
+const VEINS = [
+  '-34,-126 -54,-176 -44,-226',
+  '56,-122 78,-172 70,-232',
+  '34,-222 46,-262 62,-300',
+  '-60,-134 -82,-176 -78,-216',
+  '78,-132 96,-172 94,-214',
+];
+
+/** Folds of a calla's sheath where it is rolled into its stem, those of a simple one first. */
 const FOLDS = [
-  '52,-76 36,-48 16,-22',
-  '-52,-76 -34,-52 -20,-28',
-  '72,-100 56,-72 40,-52',
-  '-76,-106 -58,-80 -42,-60',
-  '-38,-120 -40,-160 -24,-196',
-  '44,-120 50,-160 40,-204',
-  '-80,-126 -82,-170 -62,-202',
-  '84,-124 92,-164 84,-200',
+  '-40,-78 -22,-46 -6,-8',
+  '34,-68 20,-42 8,-12',
+  '-10,-70 0,-40 2,-8',
+  '-68,-92 -40,-58 -18,-30',
 ];
 
 /** Where the grains of a calla's spike sit. */
-const SEEDS = [
-  [5, -186],
-  [-3, -166],
-  [14, -164],
-  [5, -146],
-  [-5, -126],
-  [16, -126],
-  [5, -106],
-  [-4, -88],
-  [15, -88],
+const GRAINS = [
+  [6, -190],
+  [-1, -170],
+  [17, -166],
+  [8, -148],
+  [-3, -128],
+  [18, -126],
+  [8, -108],
 ] as const;
 
 /** A bird of paradise: the beak, three orange sails and the blue arrow. */

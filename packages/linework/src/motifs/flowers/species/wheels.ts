@@ -8,8 +8,9 @@ import { rays, rim } from './rims.ts';
 /** A marguerite: a wheel of blunt straps round a domed button. */
 export const marguerite: DrawFlower = (sheet, flower) => {
   const { petals, tilt, heart } = flower;
-  const count = graded(flower, 8, 11, 13);
-  const width = graded(flower, 56, 42, 35);
+  const isLarge = flower.scale >= 2;
+  const count = graded(flower, 8, isLarge ? 14 : 11, 13);
+  const width = graded(flower, 56, isLarge ? 33 : 42, 35);
   const veins = graded(flower, [], rays(90, width * 1.5, [0.7]), rays(90, width * 1.6, [0.62, 0.7]));
   const ray = { count, rim: rim('strap', 100, width), role: petals, veins, ribs: veins } as const;
   corolla(
