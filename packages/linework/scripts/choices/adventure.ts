@@ -26,8 +26,8 @@ export const adventure: readonly Choice[] = [
   described(
     'tyrannosaur',
     'hard',
-    1,
-    'Small clouds drift across the sky, and Tyrannosaurus rex opens its mouth as wide as it goes. The flying one turns back at once.',
+    6,
+    'The light falls past the volcano in long beams, and Tyrannosaurus rex opens its mouth as wide as it goes. The flying one turns back at once.',
     'The First Roar of the Day',
   ),
   described(
@@ -62,8 +62,8 @@ export const adventure: readonly Choice[] = [
   described(
     'triceratops',
     'easy',
-    45,
-    'One horn grows on the nose and two over the eyes, and it smiles all the same. Choose a color for each of them.',
+    5,
+    'One horn grows on the nose and two over the eyes, and it smiles all the same. The little one has just hatched and smiles back.',
     'Three Horns and a Smile',
   ),
   described(
@@ -91,7 +91,7 @@ export const adventure: readonly Choice[] = [
   described(
     'stegosaur',
     'hard',
-    51,
+    2,
     'The clouds are piled up to the top of the sky, and a Stegosaurus is up already. It has breakfast on its mind and never lifts its head.',
     'Breakfast under the Clouds',
   ),
@@ -156,8 +156,8 @@ export const adventure: readonly Choice[] = [
     'maze-wide',
     'medium',
     3,
-    'The hedges are clipped every Friday, and the gardener is rarely back by lunch. Hearts and balls show where the ways end.',
-    'Back by Lunch, Says the Gardener',
+    'The hedges are clipped every Friday, and this is the map of last Thursday. Hearts and balls show where the ways end.',
+    'The Map of Last Thursday',
   ),
   described(
     'ankylosaur',
@@ -170,7 +170,7 @@ export const adventure: readonly Choice[] = [
     'maze-tall',
     'hard',
     2,
-    'There is box on every corner and a bow on the hat at the gate. Only one way through the leaves leads as far as the water.',
+    'There is box on every corner and a ribbon around the hat at the gate. Only one way through the leaves leads as far as the water.',
     'Nothing but Leaves and Corners',
   ),
   single('jungle-temple', 'hard', 3),
@@ -223,8 +223,8 @@ export const adventure: readonly Choice[] = [
   described(
     'robot-parade',
     'medium',
-    1,
-    'One beats the drum and one carries the flag, and the park has to be the audience. Neither of them has ever been out of step.',
+    5,
+    'One beats the drum and one carries the flag, and a dog has come to the park to hear it. Neither of them has ever been out of step.',
     'Two Robots March through the Park',
   ),
   single('burrow-maze', 'easy', 2),
@@ -232,9 +232,9 @@ export const adventure: readonly Choice[] = [
   described(
     'tall-grazers',
     'hard',
-    10,
-    'She has her nose in the leaves, and the small one has to wait below. It is a long way from her mouth to its own.',
-    'The Leaves Taste Best up There',
+    4,
+    'Four have come for the view, and the first two got the seats behind her ears. She walks on as if nobody were there.',
+    'Standing Room on the Neck',
   ),
   single('moon-visit', 'medium', 1),
   single('moon-visit', 'medium', 2),

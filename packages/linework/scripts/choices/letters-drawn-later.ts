@@ -5,8 +5,8 @@ export const lettersDrawnLater: readonly Choice[] = [
   described(
     'month-december',
     'medium',
-    9,
-    'Somebody has come out into the snow to look at the tree. The presents below it are not for today.',
+    7,
+    'One star is still in the hand, and there is room for it on the tree. The dog has an eye on the presents.',
     'December Hangs Up the Stars',
   ),
   single('day-monday', 'medium', 1),
@@ -48,7 +48,7 @@ export const lettersDrawnLater: readonly Choice[] = [
   described(
     'greeting-congratulations',
     'medium',
-    1,
+    2,
     'The cup stands in the middle of the stage and the lamps shine on it. Well done: it is yours.',
     'Well Done, Take a Bow',
   ),
@@ -127,7 +127,7 @@ export const lettersDrawnLater: readonly Choice[] = [
     'letter-p',
     'easy',
     1,
-    'The palm has its own little island of sand right beside the P. A boat sails by between them.',
+    'The palm stands on a little heap of sand right beside the P. A boat sails by between them, and the crab has seen it.',
     'A Palm beside the P',
   ),
   single('letter-r', 'easy', 1),

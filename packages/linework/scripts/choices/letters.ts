@@ -22,8 +22,8 @@ export const letters: readonly Choice[] = [
   described(
     'letter-z',
     'hard',
-    5,
-    'Two airships push through the clouds on both sides of a great Z. From up there the letter must look very small.',
+    3,
+    'The stars are out, and two airships sail past a great Z, one near and one far. From up there the letter must look very small.',
     'Z and the Zeppelins',
   ),
   single('number-1', 'medium', 1),
@@ -200,7 +200,7 @@ export const letters: readonly Choice[] = [
   described(
     'month-september',
     'hard',
-    4,
+    9,
     'Leaves come down on the street and on two children. One of the two has seen you and waves.',
     'September, First Bell',
   ),

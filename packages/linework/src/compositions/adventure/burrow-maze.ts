@@ -1,7 +1,7 @@
 import type { Brief, Composition, Story } from '../../composition.ts';
 import { clockwise, stroke, unite } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
-import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Path, type Shape } from '../../geometry/point.ts';
@@ -20,6 +20,7 @@ interface Burrow {
   readonly door: readonly [x: number, y: number];
   readonly goal: readonly [x: number, y: number];
   readonly finds: readonly (readonly [x: number, y: number, kind: 'star' | 'heart'])[];
+  readonly stones: readonly (readonly [x: number, y: number, rx: number, ry: number])[];
 }
 
 const BURROWS: readonly Burrow[] = [
@@ -36,6 +37,14 @@ const BURROWS: readonly Burrow[] = [
       [500, 784, 'heart'],
       [860, 440, 'star'],
     ],
+    stones: [
+      [228, 500, 22, 30],
+      [410, 610, 27, 38],
+      [590, 560, 26, 30],
+      [590, 690, 22, 26],
+      [250, 872, 44, 20],
+      [640, 872, 50, 20],
+    ],
   },
   {
     tunnels: [
@@ -49,6 +58,14 @@ const BURROWS: readonly Burrow[] = [
     finds: [
       [136, 784, 'heart'],
       [860, 440, 'star'],
+    ],
+    stones: [
+      [227, 756, 22, 30],
+      [410, 600, 27, 40],
+      [592, 770, 22, 30],
+      [590, 520, 26, 24],
+      [320, 872, 50, 20],
+      [640, 872, 46, 20],
     ],
   },
 ];
@@ -79,20 +96,22 @@ function atTheDoor(sheet: Sheet): void {
   for (const side of [-1, 1]) sheet.shape(ellipse(side * 74, 30, 36, 26), 'bold', 'fur');
 }
 
-/** An earthworm that looks round, its middle on the origin. */
+/** An earthworm that looks round in a hole of its own, its middle on the origin. */
 function worm(sheet: Sheet): void {
-  const spine = curve(knots('-76,34 -50,-6 -10,-4 30,24 62,0 70,-40'), 6);
+  sheet.shape(drawn('-136,10 -110,-66 -20,-84 80,-96 138,-50 140,30 90,84 -30,92 -112,70'), 'line', 'cream');
+  const spine = curve(knots('-76,34 -50,-6 -10,-4 30,24 62,0 70,-30'), 6);
   sheet.shape(stroke([spine], 29), 'bold', 'blush');
-  sheet.ink(ellipse(60, -46, 5, 7));
-  sheet.ink(ellipse(82, -44, 5, 7));
-  sheet.line(traced('60,-27 70,-20 82,-25'), 'line', 0.3);
+  sheet.ink(ellipse(60, -36, 5, 7));
+  sheet.ink(ellipse(82, -34, 5, 7));
+  sheet.line(traced('60,-17 70,-10 82,-15'), 'line', 0.3);
 }
 
-/** A tulip on the grass, 150 units high. */
+/** A tulip whose stem and leaves come out of the grass, 210 units high. */
 function tulip(sheet: Sheet): void {
-  sheet.shape(mirrored('0,-58! 34,-58 64,-88 96,-92! 92,-40 60,2 0,16'), 'bold', 'leaf');
-  sheet.line(traced('0,0! 0,-60!'), 'bold', 0);
-  sheet.shape(drawn('0,-128! 30,-156! 52,-140! 50,-70 0,-46 -50,-70 -52,-140! -30,-156!'), 'bold', 'a');
+  sheet.line(traced('0,10! 4,-60 0,-120!'), 'bold', 0);
+  for (const angle of [-0.66, 0.62])
+    sheet.shape(place(petal('leaf', 128, 54), { y: 10, angle }), 'bold', 'leaf');
+  sheet.shape(drawn('0,-186! 30,-214! 52,-198! 52,-126 0,-96 -52,-126 -52,-198! -30,-214!'), 'bold', 'a');
 }
 
 function carrot(sheet: Sheet): void {
@@ -110,13 +129,21 @@ function burrow(brief: Brief): Story {
   const { sheet, random } = brief;
   const it = random.fork('burrow').pick(BURROWS);
   const isLeft = it.door[0] < 300;
-  sheet.layer('sky').shape(ellipse(860, 150, 62), 'bold', 'sun');
-  roomyCloud(sheet.layer('sky').at({ x: isLeft ? 520 : 220, y: 220, scale: 0.7 }));
+  sheet.layer('sky').shape(ellipse(868, 140, 62), 'bold', 'sun');
+  roomyCloud(sheet.layer('sky').at({ x: isLeft ? 534 : 180, y: 156, scale: 0.7 }));
   const earth = sheet.layer('earth');
   earth.shape(drawn('-20,332! 260,314 520,332 760,314 1020,332! 1020,980! -20,980!'), 'bold', 'wood');
-  worm(earth.at({ x: 846, y: 574 }));
-  for (const x of isLeft ? [366, 740] : [740]) tulip(sheet.layer('grass').at({ x, y: 334 }));
-  roomyTuft(sheet.layer('grass').at({ x: isLeft ? 550 : 250, y: 334, scale: 0.8 }));
+  earth.shape(
+    drawn(
+      '-20,332! 260,314 520,332 760,314 1020,332! 1020,362! 930,366 860,360 770,366 690,359 590,366 500,361 420,366 330,359 230,366 140,360 60,366 -20,362!',
+    ),
+    'line',
+    'grass',
+  );
+  worm(earth.at({ x: 852, y: 592, scale: 0.7 }));
+  for (const [x, y, rx, ry] of it.stones) earth.shape(ellipse(x, y, rx, ry, 0.2), 'line', 'stone');
+  for (const x of isLeft ? [356, 712] : [290, 720]) tulip(sheet.layer('grass').at({ x, y: 346 }));
+  roomyTuft(sheet.layer('grass').at({ x: isLeft ? 536 : 866, y: 346, scale: 0.8 }));
   sheet.layer('tunnels').shape(tunnelsOf(it), 'bold', 'cream');
   atTheDoor(sheet.layer('rabbit').at({ x: it.door[0], y: 330, scale: 0.9 }));
   carrot(sheet.layer('goal').at({ x: it.goal[0], y: it.goal[1] - 30, scale: 0.78 }));

@@ -1,7 +1,10 @@
 import type { Composition } from '../../composition.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place } from '../../geometry/point.ts';
 import type { Hide } from '../../motifs/dinosaurs/dinosaur.ts';
 import { pterosaur } from '../../motifs/dinosaurs/flier.ts';
+import { hatchling } from '../../motifs/dinosaurs/hatchling.ts';
 import { longNeck } from '../../motifs/dinosaurs/long-neck.ts';
 import { stegosaur } from '../../motifs/dinosaurs/stegosaur.ts';
 import { triceratops } from '../../motifs/dinosaurs/triceratops.ts';
@@ -11,6 +14,7 @@ import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressWater } from '../../motifs/dressing/water.ts';
 import { boulder } from '../../motifs/nature/undergrowth.ts';
+import { roomyTuft } from '../../motifs/roomy/plants.ts';
 import { clouds } from '../../motifs/stages/foliage.ts';
 import { firs, lake, lava, ridgeOf, smoking, thicket } from '../../motifs/stages/prehistoric.ts';
 import { type Scene, byGrade } from '../../motifs/stages/stage.ts';
@@ -106,20 +110,29 @@ const family: Picture = {
   size: WIDE,
   ground: 646,
   edge: 'open',
-  focus: [880, 330, 1.2],
   stages: [thicket, lava],
   act(scene) {
     const { sheet, random, level, ground } = scene;
     const hide = hideOf(scene);
     const herd = sheet.layer('dinosaur');
-    triceratops(herd.at({ x: 430, y: ground - 10, scale: byGrade(scene, 1.3, 1.24, 1.2) }), hide);
+    triceratops(
+      herd.at({ x: byGrade(scene, 512, 430, 430), y: ground - 10, scale: byGrade(scene, 1.1, 1.24, 1.2) }),
+      hide,
+    );
     if (level > 0)
       triceratops(herd.at({ x: 730, y: ground + 80, scale: byGrade(scene, 0.58, 0.56, 0.56) }), {
         ...hide,
         level: level === 2 ? 1 : 0,
       });
     if (level > 0) cycad(scene, [60, ground + 80], 0.8);
-    fernEdge(scene, byGrade(scene, 0, 5, 4), byGrade(scene, 120, 120, 126));
+    if (level === 0) {
+      hatchling(sheet.layer('egg').at({ x: 740, y: ground + 112, scale: 1.3 }), hide);
+      for (const [x, scale] of [
+        [150, 1.2],
+        [460, 0.9],
+      ] as const)
+        roomyTuft(sheet.layer('near').at({ x, y: 790, scale }));
+    } else fernEdge(scene, byGrade(scene, 0, 5, 4), byGrade(scene, 120, 120, 126));
     return {
       title:
         level === 0
@@ -133,19 +146,13 @@ const family: Picture = {
             ]),
       description:
         level === 0
-          ? 'A Triceratops walks out of the wood, its three horns ahead. Behind a shield like that nothing is to be feared.'
+          ? 'One horn grows on the nose and two over the eyes, and behind the shield nothing is to be feared. The little one has just hatched and looks up.'
           : random.pick([
               'A Triceratops and her calf push through the ferns. Behind a shield like hers nothing is to be feared.',
               'The calf has only small horns so far. It carries its head like its mother all the same.',
               'Mother and calf have left the wood early this morning. The little one wants to go first.',
             ]),
-      tags: [
-        'dinosaur',
-        'triceratops',
-        'prehistoric',
-        'horns',
-        ...(level === 0 ? ['forest'] : ['mother and baby', 'ferns']),
-      ],
+      tags: ['dinosaur', 'triceratops', 'prehistoric', 'horns', 'mother and baby', 'ferns'],
     };
   },
 };
@@ -171,6 +178,13 @@ const plated: Picture = {
     );
     if (level > 0) boulder(sheet.layer('stones').at({ x: 760, y: ground + 50 }), random, 50, true);
     if (level === 1) cycad(scene, [130, ground + 30], 0.9);
+    if (level === 2)
+      for (const angle of [-1.15, 1.1, -0.75, 0.7, -0.35, 0.3, 0]) {
+        const frond = { x: 862, y: ground + 6, angle };
+        const long = 176 - 40 * Math.abs(angle);
+        sheet.layer('breakfast').shape(place(petal('leaf', long, 44), frond), 'line', 'leaf');
+        sheet.layer('breakfast').line(traced(`0,-16 2,${-long * 0.5} 0,${-long * 0.84}`, frond), 'line', 0.3);
+      }
     fernEdge(scene, byGrade(scene, 0, 5, 4), 150);
     return {
       title: random.pick([

@@ -1,6 +1,6 @@
 import { astronaut } from '../../motifs/adventure/astronaut.ts';
 import type { Composition } from '../../composition.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import type { Point } from '../../geometry/point.ts';
 import { camel } from '../../motifs/adventure/camel.ts';
 import { dome, rover } from '../../motifs/adventure/rover.ts';
@@ -123,11 +123,28 @@ const drive: Picture = {
         ['paper', 'b'],
       );
     if (level > 0)
-      for (let x = 30; x < (isAlone ? 170 : 110); x += 52)
+      for (let x = level === 1 ? -22 : 30; x < (isAlone ? 170 : 110); x += 52)
         for (const y of [46, 66])
           sheet
             .layer('tracks')
             .shape(drawn('-16,-5! 18,-7! 14,5! -20,7!', { x, y: ground + y }), 'line', 'sand');
+    if (level === 1)
+      for (const [from, to, y] of [
+        [180, 470, 104],
+        [610, 860, 96],
+        [60, 330, 140],
+        [430, 720, 132],
+        [760, 960, 142],
+      ] as const)
+        sheet
+          .layer('tracks')
+          .line(
+            traced(
+              `${from},${ground + y} ${from * 0.7 + to * 0.3},${ground + y - 9} ${from * 0.35 + to * 0.65},${ground + y + 4} ${to},${ground + y - 6}`,
+            ),
+            'line',
+            0.4,
+          );
     rover(
       sheet.layer('rover').at({
         x: isAlone ? byGrade(scene, 350, 350, 590) : 320,

@@ -8,6 +8,7 @@ import { hotAirBalloon } from '../../motifs/adventure/hot-air-balloon.ts';
 import { marcher } from '../../motifs/adventure/marchers.ts';
 import { gull } from '../../motifs/seaside.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
+import { sittingDog } from '../../motifs/people/pets.ts';
 import { namesOf } from '../../motifs/people/casting.ts';
 import { park, street } from '../../motifs/stages/outdoors.ts';
 import { byGrade } from '../../motifs/stages/stage.ts';
@@ -258,6 +259,16 @@ const parade: Picture = {
           ] as const)
         : ([['drum', 'flag', 'horn']] as const);
     if (level > 0 && stage === street) bunting(sheet.layer('parade'), level);
+    if (level < 2 && stage !== street)
+      sheet
+        .layer('parade')
+        .shape(
+          drawn(
+            `-20,${ground + 6}! 260,${ground - 6} 520,${ground + 8} 780,${ground - 8} 1020,${ground + 4}! 1020,800! -20,800!`,
+          ),
+          'bold',
+          'sand',
+        );
     for (const [r, row] of rows.entries())
       for (const [i, [x, y, scale]] of row.entries())
         marcher(sheet.layer('parade').at({ x, y: ground + y, scale }), {
@@ -267,6 +278,8 @@ const parade: Picture = {
           body: bodies[(i + r * 2) % 4]!,
           carries: things[r]![i]!,
         });
+    if (level === 1 && stage !== street)
+      sittingDog(sheet.layer('watching').at({ x: 476, y: 738, scale: 1 }), 0);
     return {
       title: random.pick([
         `The Robot Parade ${stage === street ? 'in the Old Town' : stage === park ? 'in the Park' : 'at the Castle'}`,

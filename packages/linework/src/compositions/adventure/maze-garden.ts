@@ -13,6 +13,7 @@ import {
   roundMaze,
   squareMaze,
 } from '../../motifs/adventure/hedge-maze.ts';
+import { mazeVisitor } from '../../motifs/adventure/maze-visitor.ts';
 import { byGrade, type Scene, type Stage } from '../../motifs/stages/stage.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -132,65 +133,73 @@ function blossom(sheet: Sheet, r: number, role: Role): void {
 
 const gateHalf = (size: number): number => Math.min(size, 120) * 0.42;
 
-/** The strip of path that leads to the way in across the lawn. */
+/** The strip of path that leads to the way in across the lawn, stepping stones on it. */
 function approach({ sheet, height }: Scene, { entrance: [x, y], size }: HedgeMaze): void {
   const half = gateHalf(size);
-  sheet.layer('ways').shape(rectangle(x - half, y - size * 0.3, half * 2, height - y + 60), 'line', 'sand');
+  const ways = sheet.layer('ways');
+  ways.shape(rectangle(x - half, y - size * 0.3, half * 2, height - y + 60), 'line', 'sand');
+  for (let i = 0; y + 34 + i * 40 < height - 50; i++)
+    ways.shape(ellipse(x + (i % 2 ? 0.3 : -0.3) * half, y + 34 + i * 40, half * 0.5, 15), 'line', 'stone');
 }
 
-/** A clipped tree on each side of the way in, and who is about to go in. */
+/** A clipped tree on one side of the way in, and on the other who is about to go in. */
 function wayIn(scene: Scene, { entrance: [x, y], size }: HedgeMaze): void {
-  const { height, random } = scene;
+  const { height, random, width } = scene;
   const sheet = scene.sheet.layer('entrance');
   const half = gateHalf(size);
   const r = Math.min(52, size * 0.5, (height - y - 40) * 0.46);
-  for (const side of [-1, 1]) {
-    const at: Point = [x + side * (half + r * 1.1 + 22), y + r * 0.86];
-    sheet.shape(puff(random, at, [r, r], 9, 0.2), 'bold', 'leaf');
-    sheet.shape(ellipse(...at, r * 0.42), 'line', 'grass');
-  }
-  visitor(
-    sheet.at({
-      x,
-      y: height - 44,
-      scale: Math.min(scene.level === 1 ? 1.08 : 1.24, (height - y + 20) / 150),
-    }),
+  const side = x > width / 2 ? 1 : -1;
+  const at: Point = [x + side * (half + r * 1.1 + 22), y + r * 0.86];
+  sheet.shape(puff(random, at, [r, r], 9, 0.2), 'bold', 'leaf');
+  sheet.shape(ellipse(...at, r * 0.42), 'line', 'grass');
+  const scale = Math.max(0.66, Math.min(1, (height - y - 20) / 196));
+  mazeVisitor(
+    sheet.at({ x: x - side * (half + 79 * scale), y: height - 46, scale, flip: side > 0 }),
+    random.fork('visitor'),
   );
 }
 
-/** Somebody in a straw hat with a bow, seen from behind, who points the way in. */
-function visitor(sheet: Sheet): void {
-  for (const x of [-13, 13]) {
-    sheet.shape(rectangle(x - 9, -44, 18, 38), 'line', 'c');
-    sheet.shape(drawn('-12,0! -12,-12 0,-16 12,-12 12,0!', { x }), 'line', 'wood');
-  }
-  sheet.shape(drawn('-20,-96 -42,-70 -44,-46! -30,-42! -18,-68'), 'line', 'a');
-  sheet.shape(drawn('18,-98 40,-104 50,-132! 64,-126! 54,-92 22,-76'), 'line', 'a');
-  sheet.shape(ellipse(59, -136, 9), 'line', 'sand');
-  sheet.shape(drawn('-34,-36! -26,-86 -16,-102 16,-102 26,-86 34,-36! 0,-30'), 'line', 'a');
-  sheet.shape(drawn('-20,-120 -22,-100 0,-90 22,-100 20,-120!'), 'line', 'wood');
-  sheet.shape(ellipse(0, -122, 46, 15), 'bold', 'sun');
-  sheet.shape(drawn('-25,-126! -22,-152 0,-160 22,-152 25,-126! 0,-120'), 'line', 'cream');
-  for (const side of [-1, 1])
-    sheet.shape(drawn('0,-128! 24,-142 26,-116!', { flip: side < 0 }), 'line', 'ember');
-}
-
-/** What is planted where a round maze leaves the corners of its page: two trees, a bed of flowers and a pond. */
+/** What is planted where a round maze leaves the corners of its page: beds with two trees, flowers and a pond in them. */
 function corners({ sheet, random, width }: Scene): void {
   const view = sheet.layer('lawn');
+  for (const side of [-1, 1]) {
+    const x = width / 2;
+    view.shape(
+      drawn('-500,0! -150,0! -210,46 -300,112 -384,200 -446,316 -500,350!', { x, flip: side > 0 }),
+      'bold',
+      'grass',
+    );
+    view.shape(
+      drawn('-500,570! -452,610 -390,724 -322,806 -250,852 -236,900 -250,1000! -500,1000!', {
+        x,
+        flip: side > 0,
+      }),
+      'bold',
+      'grass',
+    );
+    for (const [i, [u, v, r]] of (
+      [
+        [-408, 214, 22],
+        [-284, 88, 22],
+        [-404, 724, 22],
+        [-290, 904, 24],
+      ] as const
+    ).entries())
+      blossom(view.at({ x: x + side * -u, y: v }), r, ROLES[(i + side + 1) % ROLES.length]!);
+  }
   for (const at of [
-    [106, 106],
-    [width - 106, 846],
+    [112, 116],
+    [width - 120, 846],
   ] as const satisfies readonly Point[]) {
     view.shape(puff(random, at, [64, 64], 10, 0.16), 'bold', 'leaf');
     view.shape(puff(random, at, [42, 42], 8, 0.16), 'line', 'grass');
     view.shape(ellipse(at[0], at[1], 18), 'line', ROLES[0]);
   }
-  const bed = view.at({ x: width - 104, y: 104 });
+  const bed = view.at({ x: width - 116, y: 118 });
   bed.shape(ellipse(0, 0, 70), 'bold', 'wood');
   around(bed, { radius: 42, count: 6 }, (spot) => blossom(spot, 21, 'a'));
   blossom(bed, 22, 'sun');
-  const pond = view.at({ x: 104, y: 850 });
+  const pond = view.at({ x: 124, y: 840 });
   pond.shape(drawn('-72,-6 -50,-52 6,-64 58,-46 74,2 56,50 4,64 -54,50'), 'bold', 'stone');
   pond.shape(drawn('-56,-4 -38,-40 6,-50 44,-34 58,2 42,38 4,50 -42,38'), 'line', 'water');
   for (const [x, y, r] of [
@@ -211,7 +220,7 @@ function lawn(scene: Scene, spots: readonly Point[], r: number): void {
       continue;
     }
     const spot = view.at({ x, y, angle: i, scale: i % 2 ? 0.86 : 1.16 });
-    for (const turn of scene.level === 2 ? [0.4, 2.5, 4.6] : [])
+    for (const turn of scene.level > 0 ? [0.4, 2.5, 4.6] : [])
       spot.shape(place(petal('leaf', r * 1.5, r * 0.7), { angle: turn }), 'line', 'leaf');
     blossom(spot, r * 0.92, ROLES[i % ROLES.length]!);
   }
@@ -276,7 +285,7 @@ function mazePage(
             )
         )
           .map((share): Point => [share * width, low])
-          .filter(([x]) => Math.abs(x - it.entrance[0]) > (isRound ? 100 : 130)),
+          .filter(([x]) => Math.abs(x - it.entrance[0]) > (isRound ? 150 : 190)),
         byGrade(scene, 30, 26, 24),
       );
       return {
@@ -302,7 +311,7 @@ const square =
 /** Gardens of hedges seen from above. */
 export const mazes: readonly Composition[] = [
   pictured(mazePage('maze-tall', [800, 1000], square(160, [[5], [6], [9, 10]]))),
-  pictured(mazePage('maze-wide', [1000, 760], square(140, [[6], [8, 9], [12]]))),
+  pictured(mazePage('maze-wide', [1000, 760], square(168, [[6], [8, 9], [12]]))),
   pictured(
     mazePage(
       'maze-round',

@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry/point.ts';
-import { ellipse } from '../../geometry/forms.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { lakeside } from '../../motifs/letters/places.ts';
@@ -76,8 +76,23 @@ export const CARDS: readonly Greeting[] = [
     stage: theater,
     size: TALL,
     room: [0.4, 0.6, 0.3],
-    things: ({ sheet, level, ground }) =>
-      trophy(sheet.layer('trophy').at({ x: 400, y: ground + 50, scale: 1.1 }), level),
+    things({ sheet, level, ground }) {
+      const cup = sheet.layer('trophy').at({ x: 400, y: ground + 50, scale: 1.24 });
+      trophy(cup, level);
+      if (level === 0) return;
+      for (const side of [-1, 1])
+        for (const [i, turn] of [2.7, 2.2, 1.7].entries())
+          cup.shape(
+            place(petal('leaf', 30, 15), {
+              x: side * 52 * Math.sin(turn),
+              y: -176 - 52 * Math.cos(turn),
+              angle: side * (turn - 1.5 - i * 0.1),
+            }),
+            'line',
+            'leaf',
+          );
+      cup.shape(rectangle(-44, -36, 88, 24, 4), 'line', 'cream');
+    },
     titles: ['Well Done', 'Congratulations, Well Done'],
     descriptions: [
       'The curtain is up, and there is a golden cup on the stage. It has your name on it, in pencil.',

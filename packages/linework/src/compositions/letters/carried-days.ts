@@ -127,7 +127,7 @@ const library = printed({
       ] as const
     ).entries())
       tome(books.at({ x: 96 + i * 124, y: 642 }), letter, [w, h], LEADS[(i + 1) % 4]!);
-    dozingCat(sheet.layer('cat').at({ x: 330, y: 318, scale: 1.36 }), level === 0 ? 0 : 1);
+    dozingCat(sheet.layer('cat').at({ x: 494, y: 322, scale: 1.36 }), level === 0 ? 0 : 1);
     const cup = sheet.layer('cup').at({ x: 862, y: 642, scale: 0.92 });
     for (const x of [-20, 16])
       cup.line(traced(`${x},-120 ${x + 18},-146 ${x - 4},-170 ${x + 14},-196`), 'bold', 0.3);
@@ -154,7 +154,7 @@ const kickoff = printed({
     clouds(scene, [[0.86, 0.14, 0.5]]);
     ridgeOf(scene, 260, 26, 'leaf');
     const hoarding = sheet.layer('hoarding');
-    for (const x of [70, 360, 640]) hoarding.shape(rectangle(x, 300, 24, 240), 'bold', 'wood');
+    for (const x of [58, 530]) hoarding.shape(rectangle(x, 300, 24, 240), 'bold', 'wood');
     hoarding.shape(rectangle(30, 130, 690, 230, 10), 'bold', 'cream');
     hoarding.shape(rectangle(48, 148, 654, 194, 8), 'line', 'paper');
     flat(
@@ -163,8 +163,8 @@ const kickoff = printed({
     );
     lawn(scene, 500);
     const crowd = sheet.layer('crowd');
-    rabbit(crowd.at({ x: 320, y: 552, scale: 0.52 }), level === 0 ? 0 : 1, 'up', 'fur');
-    rabbit(crowd.at({ x: 180, y: 548, scale: 0.46 }), level === 0 ? 0 : 1, 'up', 'wood');
+    rabbit(crowd.at({ x: 312, y: 552, scale: 0.52 }), level === 0 ? 0 : 1, 'up', 'fur');
+    rabbit(crowd.at({ x: 180, y: 548, scale: 0.48 }), level === 0 ? 0 : 1, 'up', 'wood');
     const goal = sheet.layer('goal');
     const mouth = clockwise(drawn('760,300! 960,260! 960,700! 760,640!'));
     goal.shape(mouth, 'line', 'sky');

@@ -54,13 +54,13 @@ const ascent = printed({
   draw(scene) {
     const { sheet, random, level } = scene;
     if (level === 2)
-      dressSky(sheet.layer('sky'), random, { zone: downTo(1000, 860), kind: 'heaped', size: 110 });
-    const fields = clockwise(drawn('-20,830! 240,780 520,840 780,786 1020,830! 1020,1020! -20,1020!'));
+      dressSky(sheet.layer('sky'), random, { zone: downTo(1000, 920), kind: 'heaped', size: 110 });
+    const fields = clockwise(drawn('-20,896! 240,860 520,904 780,864 1020,896! 1020,1020! -20,1020!'));
     grassland(sheet.layer('hills'), scene, fields, 'fields', 190);
     for (const [x, y, s] of [
-      [130, 850, 1],
-      [250, 830, 0.7],
-      [860, 850, 1],
+      [130, 930, 1],
+      [262, 906, 0.7],
+      [860, 930, 1],
     ] as const)
       cottage(sheet.layer('village').at({ x, y, scale: s }));
     const strings = sheet.layer('strings');
@@ -68,7 +68,7 @@ const ascent = printed({
       const end = 500 + (x - 500) * 0.36;
       if (x !== 506 && y < 300) continue;
       strings.line(
-        traced(`${x},${y + 80 * size} ${(x + end) / 2 + (x - 500) * 0.06},${(y + 700) / 2} ${end},640`),
+        traced(`${x},${y + 80 * size} ${(x + end) / 2 + (x - 500) * 0.06},${(y + 660) / 2} ${end},588`),
         'line',
         0,
       );
@@ -85,7 +85,7 @@ const ascent = printed({
       );
       trimmed(bunch, rim, TRIMS[(i * 3) % 10]!, roles[(i + 1) % 4]!);
     }
-    figures(scene, '16', { x: 500, y: 772, scale: 0.66 });
+    figures(scene, '16', { x: 500, y: 710, scale: 0.66 });
     return {
       title: 'Sixteen Balloons Lift Sixteen',
       description:
@@ -252,9 +252,10 @@ function boat(sheet: Sheet, [jib, main]: readonly [Role, Role], turn: number, is
   sheet.shape(front, 'line', jib);
   sheet.shape(back, 'line', main);
   if (!isPlain) {
-    if (turn % 3 === 0) trimmed(sheet, back, 'bands', jib);
-    if (turn % 3 === 1) sheet.inside([back]).shape(ellipse(26, -66, 17), 'line', jib);
-    if (turn % 3 === 2) sheet.inside([back]).line(traced('0,-120 60,-84'), 'line', 0);
+    if (turn > 14) trimmed(sheet, back, TRIMS[(turn * 3) % 10]!, jib);
+    else if (turn % 3 === 0) trimmed(sheet, back, 'bands', jib);
+    else if (turn % 3 === 1) sheet.inside([back]).shape(ellipse(26, -66, 17), 'line', jib);
+    else sheet.inside([back]).line(traced('0,-120 60,-84'), 'line', 0);
   }
   sheet.shape(drawn('-80,-24! 84,-24! 56,8 -52,8!'), 'bold', turn % 2 === 0 ? 'wood' : 'rust');
 }
@@ -266,7 +267,7 @@ const regatta = printed({
   draw(scene) {
     const { sheet, random, level } = scene;
     if (level === 2)
-      dressSky(sheet.layer('sky'), random, { zone: downTo(1000, 400), kind: 'streaks', size: 190 });
+      dressSky(sheet.layer('sky'), random, { zone: downTo(1000, 400), kind: 'heaped', size: 190 });
     sun(sheet.layer('sun').at({ x: 150, y: 140 }), 50, 12);
     const sea = clockwise(rectangle(-20, 380, 1040, 660));
     sheet.layer('sea').shape(sea, 'bold', 'water');

@@ -65,7 +65,12 @@ function rooftops({ sheet, random, level }: Scene): void {
         size: 62,
         rim: 'bold',
       });
-    else view.shape(roof, 'bold', 'rust');
+    else {
+      view.shape(roof, 'bold', 'rust');
+      const tiles = view.inside([roof]);
+      for (const up of [84, 38]) tiles.line(traced(`${x - half},${y + up} ${x + half},${y + up}`), 'line', 0);
+      view.rim(roof, 'bold');
+    }
   }
 }
 

@@ -115,28 +115,31 @@ function basket(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(rectangle(-124, -110, 248, 22, 10), 'bold', 'wood');
 }
 
-/** Crocuses in a tuft of narrow leaves: two or three cups on the frame's origin, 150 units high. */
+/** Crocuses in a tuft of narrow leaves: two or three cups on the frame's origin, 170 units high. */
 function crocuses(sheet: Sheet, role: Role, count: 2 | 3): void {
-  for (const [lean, long] of [
-    [-0.95, 104],
-    [0.95, 100],
-    [-0.5, 126],
-    [0.5, 120],
-  ] as const)
-    sheet.shape(place(petal('leaf', long, 24), { angle: lean }), 'line', 'leaf');
-  for (const [x, lean, scale] of (
+  const cups = (
     [
-      [-34, -0.24, 0.94],
-      [36, 0.26, 0.88],
+      [-44, -0.26, 0.92],
+      [46, 0.28, 0.86],
       [0, 0.02, 1.1],
     ] as const
-  ).slice(0, count)) {
-    const cup = sheet.at({ x, angle: lean, scale });
-    cup.shape(drawn('-8,4! -6,-58! 6,-58! 8,4!'), 'line', 'cream');
+  ).slice(0, count);
+  for (const [x, angle, scale] of cups) {
+    const cup = sheet.at({ x, angle, scale });
+    cup.shape(drawn('-9,10! -7,-70! 7,-70! 9,10!'), 'line', 'cream');
     for (const flip of [false, true])
-      cup.at({ flip }).shape(drawn('0,-46! 26,-58 40,-96 34,-138! 14,-112 4,-80'), 'bold', role);
-    cup.shape(drawn('0,-44! -20,-60 -24,-104 0,-146! 24,-104 20,-60'), 'bold', role);
+      cup.at({ flip }).shape(drawn('0,-58! 30,-66 50,-100 54,-150! 22,-128 4,-90'), 'bold', role);
+    cup.shape(drawn('0,-54! -26,-72 -28,-116 0,-160! 28,-116 26,-72'), 'bold', role);
+    cup.line(traced('0,-74 1,-104'), 'line', 0.4);
   }
+  for (const [x, lean, long] of [
+    [-30, -0.9, 116],
+    [30, 0.9, 112],
+    [-12, -0.42, 96],
+    [16, 0.4, 100],
+  ] as const)
+    sheet.shape(place(petal('leaf', long, 26), { x, angle: lean }), 'line', 'leaf');
+  sheet.shape(drawn('-92,24 -70,-6 -24,-20 24,-22 70,-8 92,24 50,40 -50,40'), 'line', 'grass');
 }
 
 const hares = printed({
@@ -162,17 +165,17 @@ const hares = printed({
     const [birdX, , ,] = bounds(word[1]!);
     songbird(sheet.layer('bird').at({ x: birdX + 84, y: 136, scale: 0.78 }), ['b', 'ember'], 0);
     for (const [x, flip] of [
-      [372, false],
-      [642, true],
+      [388, false],
+      [618, true],
     ] as const)
-      boxingHare(sheet.layer('hares').at({ x, y: 756, scale: 0.8, flip }), level, flip ? 'fur' : 'wood');
+      boxingHare(sheet.layer('hares').at({ x, y: 764, scale: 0.76, flip }), level, flip ? 'fur' : 'wood');
     const spots = random.shuffle<Role>(['a', 'b', 'd']);
     for (const [i, [x, y, scale, count]] of (
       [
-        [240, 610, 0.94, 2],
-        [786, 606, 0.94, 2],
-        [122, 742, 1.16, 3],
-        [880, 744, 1.16, 3],
+        [232, 590, 0.8, 2],
+        [772, 588, 0.8, 2],
+        [116, 740, 1.14, 3],
+        [886, 742, 1.14, 3],
       ] as const
     ).entries())
       crocuses(sheet.layer('crocus').at({ x, y, scale }), spots[i % 3]!, count);

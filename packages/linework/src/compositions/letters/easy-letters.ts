@@ -9,6 +9,8 @@ import {
   climbingSnail,
   easyGull,
   featheredSwan,
+  rabbitMuzzle,
+  forkedCoral,
   waveLines,
 } from '../../motifs/letters/easy-things.ts';
 import { letterform, type Letter } from '../../motifs/letters/letterforms.ts';
@@ -28,6 +30,7 @@ import {
   roomyCloud,
   roomyCottage,
   roomyGround,
+  roomyMound,
   roomyStarfish,
   roomyStars,
   roomySun,
@@ -81,25 +84,24 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
     tags: ['b', 'boat', 'sea'],
     behind: 'sky',
     draw(sheet) {
-      sheet.shape(ellipse(660, 160, 74), 'bold', 'sun');
-      plainFace(sheet, 660, 152, 58);
-      easyGull(sheet.at({ x: 650, y: 356, angle: -0.12, scale: 0.86 }));
-      roomyGround(sheet, 800, 1060, [556, 556, 556, 556, 556], 'water');
-      waveLines(sheet, [[600, 780, 610]]);
-      sign(sheet, 'B', { x: 286, y: 410, scale: 1.36 }, 'a');
+      sheet.shape(ellipse(666, 150, 78), 'bold', 'sun');
+      plainFace(sheet, 666, 142, 62);
+      easyGull(sheet.at({ x: 676, y: 330, angle: -0.12, scale: 0.86 }));
+      roomyGround(sheet, 800, 1060, [530, 530, 530, 530, 530], 'water');
+      waveLines(sheet, [[610, 790, 580]]);
       sheet.shape(
-        drawn('-30,760! 60,694 200,676 360,680 470,730 520,810! 560,1060! -30,1060!'),
+        drawn('-30,690! 90,636 260,612 430,622 560,650 680,720 830,830! 830,1060! -30,1060!'),
         'bold',
         'sand',
       );
-      roomyBoat(sheet.at({ x: 596, y: 880, scale: 1.06 }), ['b', 'sun']);
-      sheet.shape(drawn('601,640! 655,640! 680,700! 601,700!'), 'line', 'a');
-      roomyGround(sheet, 800, 1060, [880, 860, 884, 860, 880], 'water');
-      waveLines(sheet, [
-        [60, 360, 930],
-        [430, 740, 940],
-      ]);
-      roomyStarfish(sheet.at({ x: 180, y: 800, angle: 0.3, scale: 0.7 }), 'ember');
+      sign(sheet, 'B', { x: 316, y: 366, scale: 1.24 }, 'a');
+      roomyStarfish(sheet.at({ x: 116, y: 752, angle: 0.3, scale: 0.66 }), 'ember');
+      roomyGround(sheet, 800, 1060, [830, 800, 826, 796, 820], 'water');
+      waveLines(sheet, [[40, 300, 870]]);
+      roomyBoat(sheet.at({ x: 540, y: 930, scale: 1.06 }), ['b', 'sun']);
+      sheet.shape(drawn('545,690! 599,690! 624,750! 545,750!'), 'line', 'a');
+      roomyGround(sheet, 800, 1060, [946, 926, 950, 926, 946], 'd');
+      waveLines(sheet, [[90, 560, 984]]);
     },
   }),
   C: lettered({
@@ -170,11 +172,11 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
     draw(sheet) {
       roomyGround(sheet, 800, 1060, [150, 120, 150, 124, 150], 'sky');
       roomyGround(sheet, 800, 1060, [620, 590, 626, 596, 620], 'water');
-      sign(sheet, 'J', { x: 500, y: 430, scale: 1.34 }, 'a');
-      broadJellyfish(sheet.at({ x: 234, y: 300, scale: 0.94, angle: -0.04 }), 'd');
+      sign(sheet, 'J', { x: 500, y: 406, scale: 1.28 }, 'a');
+      broadJellyfish(sheet.at({ x: 212, y: 280, scale: 0.88, angle: -0.04 }), 'd');
       roomyFish(sheet.at({ x: 240, y: 752, scale: 0.84 }), ['ember', 'sun']);
+      forkedCoral(sheet.at({ x: 604, y: 926, scale: 0.76 }), 'b');
       roomyGround(sheet, 800, 1060, [890, 910, 880, 900, 880], 'sand');
-      roomyCoral(sheet.at({ x: 600, y: 958, scale: 0.82 }), 'b');
       bubbles(sheet, [[448, 330, 32]]);
       roomyStarfish(sheet.at({ x: 330, y: 916, scale: 0.62, angle: 0.3 }), 'a');
     },
@@ -185,17 +187,19 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
     tags: ['m', 'moon', 'night'],
     behind: 'night',
     draw(sheet) {
-      sheet.shape(ellipse(400, 236, 206), 'line', 'water');
-      sleepingMoon(sheet.at({ x: 412, y: 236, scale: 1.08, angle: -0.12 }));
       roomyStars(sheet, [
-        [120, 130, 0.2],
-        [680, 150, -0.2],
-        [110, 400, 0],
-        [700, 420, 0.3],
+        [104, 120, 0.2],
+        [716, 120, -0.2],
+        [96, 380, 0],
       ]);
-      roomyGround(sheet, 800, 1060, [640, 600, 640, 600, 640], 'c');
-      sign(sheet, 'M', { x: 400, y: 640, scale: 1.4 }, 'sun');
-      roomyGround(sheet, 800, 1060, [880, 910, 890, 910, 880], 'd');
+      roomyCloud(sheet.at({ x: 690, y: 350, scale: 0.8 }));
+      roomyGround(sheet, 800, 1060, [500, 450, 440, 450, 500], 'soft');
+      roomyGround(sheet, 800, 1060, [730, 700, 730, 700, 730], 'c');
+      roomyPoplar(sheet.at({ x: 96, y: 930, scale: 0.9 }));
+      roomyPoplar(sheet.at({ x: 726, y: 920, scale: 0.8 }));
+      roomyGround(sheet, 800, 1060, [880, 866, 890, 866, 880], 'd');
+      sign(sheet, 'M', { x: 400, y: 676, scale: 1.24 }, 'sun');
+      sleepingMoon(sheet.at({ x: 424, y: 286, scale: 1.42, angle: -0.12 }));
     },
   }),
   P: lettered({
@@ -204,20 +208,15 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
     tags: ['p', 'palm', 'beach'],
     behind: 'sky',
     draw(sheet) {
-      sheet.shape(ellipse(650, 180, 72), 'bold', 'sun');
-      roomyCloud(sheet.at({ x: 660, y: 410, scale: 0.66 }));
-      roomyGround(sheet, 800, 1060, [600, 600, 600, 600, 600], 'water');
-      plainFace(sheet, 650, 172, 56);
-      roomyBoat(sheet.at({ x: 430, y: 700, scale: 0.46 }), ['b', 'sun']);
-      roomyPalm(sheet.at({ x: 590, y: 836 }), 330, 4);
-      sheet.shape(drawn('452,868! 510,812 596,790 680,812 744,868! 690,896 600,900 510,896'), 'bold', 'sand');
-      waveLines(sheet, [
-        [470, 750, 940],
-        [390, 470, 790],
-      ]);
-      sheet.shape(drawn('-30,760! 80,716 220,710 340,770 400,860 420,1060! -30,1060!'), 'bold', 'sand');
-      sign(sheet, 'P', { x: 266, y: 386, scale: 1.34 }, 'a');
-      roomyCrab(sheet.at({ x: 268, y: 950, scale: 0.7 }), 'rust');
+      sheet.shape(ellipse(660, 160, 84), 'bold', 'sun');
+      plainFace(sheet, 660, 152, 66);
+      roomyGround(sheet, 800, 1060, [560, 560, 560, 560, 560], 'water');
+      roomyBoat(sheet.at({ x: 370, y: 690, scale: 0.6 }), ['b', 'sun']);
+      roomyGround(sheet, 800, 1060, [720, 730, 744, 740, 710], 'sand');
+      sign(sheet, 'P', { x: 296, y: 426, scale: 1.32 }, 'a');
+      roomyPalm(sheet.at({ x: 656, y: 906 }), 350, -26);
+      roomyMound(sheet.at({ x: 656, y: 902 }), 124);
+      roomyCrab(sheet.at({ x: 360, y: 940, scale: 0.76 }), 'rust');
     },
   }),
   R: lettered({
@@ -241,13 +240,8 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
       }
       const rabbit = sheet.at({ x: 736, y: 930, scale: 1.5 });
       roomyRabbit(rabbit, 'fur');
-      rabbit.shape(ellipse(0, -180, 44, 32), 'line', 'cream');
-      rabbit.ink(ellipse(0, -202, 10, 7));
-      rabbit.line(traced('0,-198 0,-180'), 'line', 0);
-      for (const side of [-1, 1]) {
-        rabbit.line(arc(side * 15, -180, 15, 12, 0.1, Math.PI - 0.1), 'line', 0.2);
-        for (const x of [54, 74]) rabbit.line(traced(`${side * x},-36 ${side * x},-16`), 'line', 0.3);
-      }
+      rabbitMuzzle(rabbit);
+      for (const x of [-74, -54, 54, 74]) rabbit.line(traced(`${x},-36 ${x},-16`), 'line', 0.3);
       easyCarrot(rabbit.at({ x: 6, y: -84, scale: 0.86 }));
       for (const side of [-1, 1]) rabbit.shape(ellipse(side * 36, -74, 26, 22), 'bold', 'fur');
     },
@@ -332,7 +326,7 @@ export const EASY_NUMBERS: Readonly<Record<number, readonly EasyScene[]>> = {
         [380, 560, 690],
         [760, 960, 720],
       ]);
-      featheredSwan(sheet.at({ x: 646, y: 832, scale: 1.22 }));
+      featheredSwan(sheet.at({ x: 676, y: 832, scale: 1.16 }), true);
       waveLines(sheet, [
         [350, 930, 866],
         [440, 800, 926],
@@ -356,10 +350,11 @@ export const EASY_NUMBERS: Readonly<Record<number, readonly EasyScene[]>> = {
     behind: 'sky',
     draw(sheet) {
       roomyGround(sheet, 1000, 1060, [480, 440, 480, 450, 480], 'soft');
-      roomyGround(sheet, 1000, 1060, [650, 620, 650, 620, 650], 'leaf');
       roomyCloud(sheet.at({ x: 180, y: 260, scale: 0.8 }));
-      sheet.shape(ellipse(830, 210, 84), 'bold', 'sun');
-      sign(sheet, '4', { x: 500, y: 366, scale: 1.22 }, 'd');
+      sheet.shape(ellipse(830, 210, 94), 'bold', 'sun');
+      plainFace(sheet, 830, 202, 72);
+      sign(sheet, '4', { x: 466, y: 400, scale: 1.28 }, 'd');
+      roomyGround(sheet, 1000, 1060, [690, 670, 700, 670, 690], 'leaf');
       for (const [x, y, scale, kind] of [
         [200, 900, 0.84, 'dome'],
         [790, 912, 0.98, 'dome'],

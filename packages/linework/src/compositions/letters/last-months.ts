@@ -2,11 +2,13 @@ import type { Point } from '../../geometry/point.ts';
 import { present } from '../../motifs/holidays/presents.ts';
 import { spruce } from '../../motifs/nature/trees.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
+import type { Posture } from '../../motifs/people/body/skeleton.ts';
 import { driftingLeaves, straps } from '../../motifs/people/outings.ts';
+import { sittingDog } from '../../motifs/people/pets.ts';
 import { snow, street } from '../../motifs/stages/outdoors.ts';
 import { byGrade, strewn } from '../../motifs/stages/stage.ts';
-import { drawn } from '../../geometry/drawn.ts';
-import { ellipse, star } from '../../geometry/forms.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { star } from '../../geometry/forms.ts';
 import type { Sheet } from '../../sheet.ts';
 import { cast } from '../people/cast.ts';
 import { enter } from '../people/picture.ts';
@@ -15,8 +17,8 @@ import { winterly, type Month } from './month.ts';
 const TALL = [800, 1000] as const;
 const WIDE = [1000, 800] as const;
 
-/** Snowdrifts along the foot of a page 800 units wide from a height, and pairs of footprints near their top. */
-function snowyFront(sheet: Sheet, top: number, prints: readonly Point[]): void {
+/** Snowdrifts along the foot of a page 800 units wide from a height. */
+function snowyFront(sheet: Sheet, top: number): void {
   sheet.shape(
     drawn(
       `-40,${top}! 120,${top - 26} 330,${top + 12} 520,${top - 16} 700,${top + 10} 840,${top - 20}! 840,1040! -40,1040!`,
@@ -24,11 +26,16 @@ function snowyFront(sheet: Sheet, top: number, prints: readonly Point[]): void {
     'bold',
     'paper',
   );
-  sheet.shape(drawn(`420,1040! 520,${top + 60} 680,${top + 30} 840,${top + 50}! 840,1040!`), 'bold', 'paper');
-  for (const [x, y] of prints)
-    for (const side of [-1, 1])
-      sheet.shape(ellipse(x + side * 17, top - 40 + y + side * 6, 12, 19, 0.3), 'line', 'soft');
 }
+
+/** Somebody who walks along with a thumb behind the strap of a bag. */
+const OFF_TO_SCHOOL: Posture = {
+  ...POSTURES.walk,
+  arms: [
+    { upper: -52, fore: -24, hand: 'open', layer: 'behind' },
+    { upper: 44, fore: 118, hand: 'grip', thumb: -1, layer: 'over' },
+  ],
+};
 
 /** July to December. */
 export const LAST_MONTHS: readonly Month[] = [
@@ -41,7 +48,7 @@ export const LAST_MONTHS: readonly Month[] = [
       const first = cast(scene, 'child', { isPlain: true });
       const second = cast(scene, 'child', { among: [first], isPlain: true });
       for (const [one, x, posture] of [
-        [first, 320, POSTURES.walk],
+        [first, 320, OFF_TO_SCHOOL],
         [second, 660, { ...POSTURES.wave, head: { turn: -0.4, tilt: 4 } }],
       ] as const)
         enter(scene, {
@@ -49,13 +56,15 @@ export const LAST_MONTHS: readonly Month[] = [
           posture,
           mien: x < 500 ? 'smile' : 'laugh',
           x,
-          y: ground + (x < 500 ? 10 : 0),
-          scale: 1.02,
+          y: ground + (x < 500 ? 50 : 34),
+          scale: 1,
           props: { held: (view, bones) => straps(view, bones.build.shoulder, x < 500 ? 'a' : 'sun') },
         });
       driftingLeaves(
         scene.sheet.layer('leaves'),
-        strewn(scene.random, byGrade(scene, [3, 1], [5, 2], [7, 3]), [60, 300, 940, ground]),
+        strewn(scene.random, byGrade(scene, [3, 1], [5, 2], [7, 3]), [60, 300, 940, ground]).filter(
+          ([x, y]) => [320, 660].every((face) => Math.hypot(x - face, y - 350) > 130),
+        ),
         byGrade(scene, 70, 56, 48),
       );
     },
@@ -73,7 +82,7 @@ export const LAST_MONTHS: readonly Month[] = [
     act(scene) {
       const { sheet, random, level, ground } = scene;
       const tree = sheet.layer('tree').at({ x: 560, y: ground + 10, scale: 1.5 });
-      spruce(tree, { random, level: level === 2 ? 1 : level });
+      spruce(tree, { random, level: level === 2 ? 1 : 0 });
       for (const [x, y] of byGrade(
         scene,
         [[0, -130]],
@@ -112,24 +121,29 @@ export const LAST_MONTHS: readonly Month[] = [
           'paper',
         );
       enter(scene, {
-        who: winterly(scene).who,
+        who: { ...winterly(scene).who, glasses: false },
         posture: {
           ...POSTURES.stand,
-          head: { turn: 0.9, tilt: -8 },
+          head: { turn: 0.7, tilt: -4 },
           arms: [
-            { upper: -30, fore: 10 },
-            { upper: 100, fore: 140, hand: 'open', thumb: -1 },
+            { upper: -34, fore: 8 },
+            { upper: 96, fore: 118, hand: 'grip', thumb: -1, layer: 'over' },
           ],
         },
-        mien: 'wonder',
-        x: 220,
-        scale: 1.08,
+        mien: 'laugh',
+        x: 236,
+        y: ground + 20,
+        scale: 1.24,
+        props: {
+          over: (view, bones) => {
+            const [x, y] = bones.arms[1].end;
+            view.line(traced(`${x},${y - 4} ${x + 6},${y + 22}`), 'line', 0);
+            view.shape(star(x + 8, y + 50, 34, 16, 5, 0.2), 'bold', 'sun');
+          },
+        },
       });
-      snowyFront(sheet.layer('front'), ground + 130, [
-        [200, -40],
-        [120, -14],
-        [216, 10],
-      ]);
+      snowyFront(sheet.layer('front'), ground + 150);
+      sittingDog(sheet.layer('dog').at({ x: 104, y: ground + 152, scale: 1.1 }), 0);
     },
     titles: ['December', 'December Lights a Tree'],
     descriptions: [

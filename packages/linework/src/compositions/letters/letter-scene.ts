@@ -2,10 +2,11 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { grow } from '../../geometry/boolean.ts';
 import { shapeArea } from '../../geometry/path.ts';
 import { petal } from '../../geometry/petal.ts';
-import { place, type Placement, type Shape } from '../../geometry/point.ts';
+import { place, type Placement, type Point, type Shape } from '../../geometry/point.ts';
 import { GROUNDS, type GroundName } from '../../motifs/letters/grounds.ts';
 import { letterform, type Letter } from '../../motifs/letters/letterforms.ts';
 import { THINGS, type ThingName } from '../../motifs/letters/things.ts';
+import { drift } from '../../motifs/nature/shore.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -57,6 +58,8 @@ interface LetterScene {
   readonly edge: EdgedPicture['edge'];
   readonly width: 800 | 1000;
   readonly spots: readonly Spot[];
+  /** Where sand is heaped about the foot of things. */
+  readonly drifts?: readonly Point[];
   /** Where the letter stands and how large, if not in the middle of the page. */
   readonly at?: Placement;
   readonly description: string;
@@ -105,6 +108,10 @@ const SCENES: readonly LetterScene[] = [
     spots: [
       [620, 720, 1.24, 0.16],
       [190, 760, 1.04, -0.18],
+    ],
+    drifts: [
+      [600, 950],
+      [200, 954],
     ],
     description: 'Two cones lean against the letter I at the seaside. They will not last long in this sun.',
     tags: ['ice cream', 'summer', 'beach'],
@@ -175,6 +182,7 @@ function letterScene(it: LetterScene): Composition {
           random: random.fork(`${i}`),
           roles: [roles[(i + 1) % 4]!, roles[(i + 2) % 4]!],
         });
+      for (const [x, y] of it.drifts ?? []) drift(brief.sheet.layer('things').at({ x, y }), 84, 'sand');
       return {
         title: `${it.letter} Is for ${it.word}`,
         description: it.description,

@@ -59,7 +59,7 @@ const beacon = printed({
       sheet.layer('beam').shape([lamp, far[0], far[1]], 'bold', 'sun');
     const water = clockwise(rectangle(-20, 600, 840, 440));
     if (isHard)
-      dressWater(sheet.layer('sea'), random, { zone: [water], kind: 'scallops', size: 120, rim: 'bold' });
+      dressWater(sheet.layer('sea'), random, { zone: [water], kind: 'crests', size: 120, rim: 'bold' });
     else {
       sheet.layer('sea').shape(water, 'bold', 'water');
       for (const y of [670, 760])
@@ -68,10 +68,9 @@ const beacon = printed({
     for (const [i, [x, y, r]] of (
       [
         [110, 104, 34],
-        [92, 420, 40],
+        [96, 420, 40],
         [470, 96, 32],
         [520, 380, 44],
-        [690, 470, 34],
         [600, 300, 26],
         [740, 330, 28],
       ] as const
@@ -95,6 +94,9 @@ const beacon = printed({
         'bold',
         'rust',
       );
+    if (isHard)
+      for (const t of ['330,760! 330,830!', '420,740! 420,800!', '270,800! 620,800!'])
+        stripes.line(traced(t), 'line', 0);
     sheet.layer('letter').rim(l, 'bold');
     sheet.layer('door').shape(drawn('232,790! 232,730 262,708 292,730 292,790!'), 'bold', 'wood');
     for (const y of [310, 450]) sheet.layer('door').shape(ellipse(262, y, 15, 19), 'line', 'sun');

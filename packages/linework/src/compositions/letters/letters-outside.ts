@@ -3,16 +3,14 @@ import { clockwise, subtract } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { place, type Placement, type Point, type Shape } from '../../geometry/point.ts';
-import { redFox } from '../../motifs/animals/beasts/fox.ts';
 import { squirrel } from '../../motifs/animals/beasts/little-ones.ts';
-import { posed } from '../../motifs/animals/body/pose.ts';
-import { type Beast, quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { umbrellaFrog } from '../../motifs/animals/umbrella-frog.ts';
 import { chick, hen } from '../../motifs/birds/species.ts';
 import { downTo } from '../../motifs/dressing/coverings.ts';
 import { dressFoliage } from '../../motifs/dressing/foliage.ts';
 import { FLOWERS, type FlowerName } from '../../motifs/flowers.ts';
 import { sun } from '../../motifs/landscape.ts';
+import { brushedFox } from '../../motifs/letters/brushed-fox.ts';
 import { growing } from '../../motifs/letters/growth.ts';
 import { wideCanopy } from '../../motifs/letters/wide-canopy.ts';
 import { romanForm } from '../../motifs/letters/roman.ts';
@@ -148,28 +146,6 @@ const bed = printed({
   },
 });
 
-/** The brush of a sitting fox that curls up behind it, its root on the frame's origin, 320 units high. */
-function brush(sheet: Sheet): void {
-  const rim = clockwise(
-    drawn(
-      '40,4! -40,16 -124,-10 -168,-84 -160,-170 -112,-248 -40,-300! -52,-230 -28,-176 -30,-118 -2,-84 60,-70!',
-    ),
-  );
-  sheet.shape(rim, 'bold', 'ember');
-  sheet
-    .inside([rim])
-    .shape(
-      drawn('-190,-180! -140,-160 -120,-196! -86,-170 -64,-206! -30,-180 10,-200! 10,-330! -190,-330!'),
-      'line',
-      'paper',
-    );
-  sheet.rim(rim, 'bold');
-}
-
-/** The ear on the far side of a fox's head. */
-const farEar: Beast['behind'] = (sheet, at) =>
-  sheet.shape(drawn('10,-30! 14,-62 30,-88! 44,-60 48,-26!', at.head), 'bold', 'rust');
-
 const foxWood = printed({
   name: 'letter-f',
   size: TALL,
@@ -188,13 +164,7 @@ const foxWood = printed({
     ridgeOf(scene, 660, 20, 'grass');
     lawn(scene, 780);
     patterned(scene, 'F', { x: 300, y: 490, scale: 1.46 }, 'b', 'diamonds');
-    brush(sheet.layer('fox').at({ x: 412, y: 916 }));
-    quadruped(
-      sheet.layer('fox').at({ x: 500, y: 922, scale: 1.3 }),
-      { ...redFox, behind: farEar },
-      posed('sit', { head: -0.06 }),
-      level,
-    );
+    brushedFox(sheet.layer('fox').at({ x: 500, y: 922 }), level, -0.06);
     growing(scene, [
       [296, 962, 60, 'grass'],
       [716, 966, 64, 'grass'],

@@ -1,4 +1,5 @@
 import type { Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
@@ -6,6 +7,7 @@ import { place } from '../../geometry/point.ts';
 import { risingWhale } from '../../motifs/animals/beasts/swimmers.ts';
 import { roundTree, sun } from '../../motifs/landscape.ts';
 import { growing } from '../../motifs/letters/growth.ts';
+import { rabbitMuzzle } from '../../motifs/letters/easy-things.ts';
 import { THINGS } from '../../motifs/letters/things.ts';
 import { wideCanopy } from '../../motifs/letters/wide-canopy.ts';
 import { openWater } from '../../motifs/nature/open-water.ts';
@@ -83,9 +85,12 @@ const breathe = printed({
       [66, -252],
     ] as const)
       spout.shape(drawn('0,-20! 12,6 0,18 -12,6', { x, y }), 'line', 'water');
-    risingWhale(sheet.layer('whale').at({ x: 604, y: 792, scale: 0.98, angle: -0.04 }), level === 2 ? 1 : 0);
+    risingWhale(sheet.layer('whale').at({ x: 596, y: 776, scale: 1, angle: -0.1 }), level === 2 ? 1 : 0);
     for (const [table, role] of [
-      ['-20,880! 120,856 300,884 480,912 660,900 840,872 1020,890! 1020,1040! -20,1040!', 'water'],
+      [
+        '-20,900! 60,876 140,898 220,880 300,902 380,884 460,906 540,888 620,908 700,890 780,908 860,888 940,906 1020,892! 1020,1040! -20,1040!',
+        'water',
+      ],
       ['-20,940! 200,926 420,950 640,958 860,934 1020,946! 1020,1040! -20,1040!', 'sky'],
     ] as const)
       sheet.layer('swell').shape(drawn(table), 'bold', role);
@@ -125,27 +130,20 @@ const kind = printed({
       [780, 70],
       [934, 110],
       [80, 400],
-      [210, 430],
-      [780, 420],
       [926, 400],
       [84, 760],
       [914, 770],
-      [166, 690],
       [850, 690],
     ] as const)
       drops.shape(drawn('0,-26! 13,6 0,20 -13,6', { x, y, angle: 0.15 }), 'line', 'water');
     lawn(scene, 800);
-    for (const [x, y, half] of [
-      [196, 880, 84],
-      [806, 930, 92],
-    ] as const) {
-      sheet.layer('puddles').shape(ellipse(x, y, half, half * 0.26), 'bold', 'water');
-      sheet.layer('puddles').shape(ellipse(x, y, half * 0.5, half * 0.12), 'line', 'sky');
-    }
+    sheet.layer('puddles').shape(ellipse(196, 880, 84, 22), 'bold', 'water');
+    sheet.layer('puddles').shape(ellipse(196, 880, 42, 10), 'line', 'sky');
     const friends = sheet.layer('friends');
-    standingHedgehog(friends.at({ x: 660, y: 908, scale: 0.84, flip: true }));
+    standingHedgehog(friends.at({ x: 722, y: 908, scale: 0.84, flip: true }));
     const host = friends.at({ x: 384, y: 920, scale: 0.76 });
     roomyRabbit(host, 'fur', true);
+    rabbitMuzzle(host);
     friends.shape(rectangle(490, 580, 16, 280, 7), 'line', 'wood');
     friends.shape(
       drawn('490,850! 506,850! 508,884 528,888 534,872! 548,876 540,904 506,908 490,888'),
@@ -237,10 +235,10 @@ const sunshine = printed({
       );
     disc.shape(ellipse(0, 0, 270), 'bold', 'sun');
     for (const side of [-1, 1]) {
-      disc.shape(ellipse(side * 120, -64, 44, 36), 'line', 'blush');
-      disc.line(arc(side * 74, -120, 34, 30, Math.PI + 0.3, 2 * Math.PI - 0.3), 'bold', 0.2);
+      disc.shape(ellipse(side * 130, -104, 44, 36), 'line', 'blush');
+      disc.line(arc(side * 76, -160, 34, 30, Math.PI + 0.3, 2 * Math.PI - 0.3), 'bold', 0.2);
     }
-    disc.line(arc(0, -96, 74, 62, 0.4, Math.PI - 0.4), 'bold', 0.2);
+    disc.line(arc(0, -134, 78, 60, 0.4, Math.PI - 0.4), 'bold', 0.2);
     word(
       scene,
       'HELLO',
@@ -248,8 +246,8 @@ const sunshine = printed({
       '160,290 330,216 500,194 670,216 840,290',
       44,
     );
-    slopes(scene, [604], 26, ['leaf', 'grass']);
-    word(scene, 'SUN', '316,584 500,568 684,584', '306,706 500,702 694,706', 46);
+    slopes(scene, [600, 668], 22, ['leaf', 'grass']);
+    word(scene, 'SUN', '316,594 500,580 684,594', '306,710 500,706 694,710', 46);
     for (const [x, flip] of [
       [150, false],
       [850, true],
@@ -273,7 +271,11 @@ function sunflowerOf({ sheet }: Scene, x: number, flip: boolean): void {
   const head = at.at({ x: 28, y: -250, angle: 0.3 });
   for (let i = 0; i < 12; i++)
     head.shape(place(petal('leaf', 92, 44), { angle: (i * Math.PI) / 6 }), 'line', 'sun');
-  head.shape(ellipse(0, 0, 46), 'line', 'wood');
+  const disc = clockwise(ellipse(0, 0, 48));
+  head.shape(disc, 'line', 'wood');
+  for (const angle of [0.785, -0.785])
+    for (const dy of [-24, 0, 24])
+      head.inside([disc]).line(traced(`-60,${dy} 60,${dy}`, { angle }), 'fine', 0);
 }
 
 const storm = printed({
@@ -310,24 +312,18 @@ const storm = printed({
       48,
     );
     lawn(scene, 760);
-    for (const table of [
-      '90,900 190,866 350,874 400,906 310,942 150,936',
-      '600,946 690,926 780,932 800,950 700,964',
-    ])
+    for (const table of ['90,900 190,866 350,874 400,906 310,942 150,936'])
       sheet.layer('puddles').shape(drawn(table), 'line', 'water');
-    for (const [x, y, half] of [
-      [196, 906, 44],
-      [690, 944, 40],
-    ] as const)
+    for (const [x, y, half] of [[196, 906, 44]] as const)
       sheet.layer('puddles').shape(ellipse(x, y, half, half * 0.3), 'line', 'sky');
     growing(scene, [
       [86, 884, 100, 'daisy'],
       [330, 856, 78, 'grass'],
-      [636, 880, 84, 'grass'],
+      [940, 962, 60, 'grass'],
       [80, 964, 50, 'stones'],
       [540, 966, 56, 'stones'],
     ]);
-    THINGS.umbrella(sheet.layer('umbrella').at({ x: 836, y: 862, scale: 0.72, angle: 0.9 }), {
+    THINGS.umbrella(sheet.layer('umbrella').at({ x: 760, y: 868, scale: 0.66, angle: 1.05 }), {
       level: 0,
       random,
       roles: ['a', 'b'],

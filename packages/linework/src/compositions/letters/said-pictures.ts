@@ -5,15 +5,13 @@ import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { place } from '../../geometry/point.ts';
 import { astronaut } from '../../motifs/adventure/astronaut.ts';
 import { hotAirBalloon } from '../../motifs/adventure/hot-air-balloon.ts';
-import { redFox } from '../../motifs/animals/beasts/fox.ts';
 import { quilledHedgehog } from '../../motifs/animals/beasts/little-ones.ts';
 import { clouds } from '../../motifs/stages/foliage.ts';
-import { posed } from '../../motifs/animals/body/pose.ts';
-import { quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { downTo } from '../../motifs/dressing/coverings.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { cake } from '../../motifs/holidays/carried.ts';
 import { sun } from '../../motifs/landscape.ts';
+import { brushedFox } from '../../motifs/letters/brushed-fox.ts';
 import { grassland } from '../../motifs/letters/grassland.ts';
 import { trimmed } from '../../motifs/letters/trimmed.ts';
 import { drift, palm, parasol } from '../../motifs/nature/shore.ts';
@@ -264,11 +262,10 @@ const skyward = printed({
     const meadow = clockwise(drawn('-20,836! 240,810 520,846 820,816! 820,1020! -20,1020!'));
     grassland(sheet.layer('meadow'), scene, meadow, 'mounds', 120);
     const flip = !isHard && way === 0;
-    quadruped(
-      sheet.layer('fox').at({ x: flip ? 580 : 220, y: 936, scale: 1.06, flip }),
-      redFox,
-      posed('sit', { head: -0.62, tail: 0.2 }),
+    brushedFox(
+      sheet.layer('fox').at({ x: flip ? 556 : 244, y: 938, scale: 0.84, flip }),
       level === 0 ? 0 : 1,
+      -0.62,
     );
     quilledHedgehog(
       sheet.layer('hedgehog').at({ x: flip ? 240 : 560, y: 936, scale: 0.7, flip: !flip }),

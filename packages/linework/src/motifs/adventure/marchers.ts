@@ -1,4 +1,5 @@
-import { drawn } from '../../geometry/drawn.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, polygon, rectangle, star } from '../../geometry/forms.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -38,7 +39,7 @@ export function marcher(sheet: Sheet, it: Marcher): void {
   );
   sheet.shape(drawn('-70,0! -64,-36 -36,-46 -8,-36 -4,0!'), 'bold', tin);
   sheet.shape(drawn('22,-24! 28,-58 56,-70 88,-58 94,-22!'), 'bold', tin);
-  if (it.carries !== 'cymbals')
+  if (it.carries !== 'cymbals' && it.carries !== 'drum')
     rope(
       sheet,
       [
@@ -52,6 +53,7 @@ export function marcher(sheet: Sheet, it: Marcher): void {
   torso(sheet, it);
   for (const x of [-70, 70]) sheet.shape(ellipse(x, -224, 24), 'bold', tin);
   if (it.carries === 'cymbals') return clashing(sheet, it);
+  if (it.carries === 'drum') return drumming(sheet, it);
   sheet.shape(ellipse(-92, -142, 20), 'bold', tin);
   if (it.carries === 'horn') return blowing(sheet, it);
   rope(
@@ -90,6 +92,50 @@ function blowing(sheet: Sheet, it: Marcher): void {
   sheet.shape(ellipse(84, -290, 20), 'bold', tin);
 }
 
+/** Head, arms, sticks and drum of a robot that beats a drum before its belly. */
+function drumming(sheet: Sheet, it: Marcher): void {
+  const [tin, trim] = it.roles;
+  sheet.shape(rectangle(-16, -278, 32, 30, 4), 'line', 'stone');
+  for (const x of it.level === 2 ? [-1, 1] : [])
+    sheet.shape(drawn(`${x * 48},-252! ${x * 66},-246! ${x * 70},-150! ${x * 52},-150!`), 'line', 'sun');
+  head(sheet.at({ y: -320 }), it);
+  const side = drawn('-84,-158! 84,-158! 78,-78 40,-66 -40,-66 -78,-78!');
+  sheet.shape(side, 'bold', 'ember');
+  const inside = sheet.inside([clockwise(side)]);
+  for (const x of it.level === 2 ? [-63, -21, 21, 63] : [])
+    inside.line(traced(`${x - 21},-140! ${x},-74! ${x + 21},-140!`), 'line', 0);
+  if (it.level < 2) inside.shape(star(0, -110, 24, 11, 5), 'line', 'sun');
+  if (it.level === 2)
+    inside.shape(drawn('-100,-90! -40,-82 40,-82 100,-90! 100,-40! -100,-40!'), 'line', 'sun');
+  sheet.rim(side, 'bold');
+  sheet.shape(ellipse(0, -158, 88, 24), 'bold', 'sun');
+  if (it.level === 2) sheet.shape(ellipse(0, -160, 70, 15), 'line', 'paper');
+  for (const x of [-1, 1]) {
+    const lift = x > 0 ? 34 : 0;
+    rope(
+      sheet,
+      [
+        [x * 82, -224],
+        [x * 124, -206],
+        [x * 112, -168 - lift],
+      ],
+      10,
+      trim,
+    );
+    rope(
+      sheet,
+      [
+        [x * 126, -176 - lift * 1.4],
+        [x * 36, -170 - lift * 0.6],
+      ],
+      5,
+      'wood',
+    );
+    sheet.shape(ellipse(x * 32, -169 - lift * 0.6, 12), 'line', 'cream');
+    sheet.shape(ellipse(x * 110, -170 - lift, 20), 'bold', tin);
+  }
+}
+
 /** Head, arm and cymbals of a robot that clashes them before its chest. */
 function clashing(sheet: Sheet, it: Marcher): void {
   const [tin, trim] = it.roles;
@@ -121,7 +167,7 @@ function torso(sheet: Sheet, { level, body, roles: [tin, trim] }: Marcher): void
   sheet.shape(rim, 'bold', tin);
   if (body % 2 === 0) {
     sheet.shape(rectangle(-40, -226, 80, 48, 6), 'line', 'soft');
-    if (level > 0)
+    if (level === 2)
       for (const x of [-22, 0, 22])
         sheet.shape(ellipse(x, -154, 8), 'line', (['a', 'sun', 'c'] as const)[(x + 22) / 22]);
   } else {
@@ -188,18 +234,5 @@ function held(sheet: Sheet, { level, carries, roles: [, trim] }: Marcher): void 
       );
       sheet.shape(ellipse(x, y, 30, 36), 'bold', role);
     }
-  } else {
-    sheet.shape(ellipse(-122, 90, 62, 66), 'bold', trim);
-    sheet.shape(ellipse(-122, 90, 44, 48), 'line', 'paper');
-    rope(
-      sheet,
-      [
-        [0, 0],
-        [-80, 50],
-      ],
-      5,
-      'wood',
-    );
-    sheet.shape(ellipse(-84, 54, 13), 'line', 'wood');
   }
 }

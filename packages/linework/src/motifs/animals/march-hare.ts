@@ -1,41 +1,66 @@
+import { clockwise, unite } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse } from '../../geometry/forms.ts';
+import { ellipse, tube } from '../../geometry/forms.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
-/** A hare that stands on its hind legs and boxes to the right, its feet on the frame's origin, 450 units high. */
+/** A foreleg from the shoulder to a closed paw, its outline open at the shoulder. */
+function foreleg(sheet: Sheet, table: string, fur: Role): void {
+  const spine = traced(table);
+  const [x, y] = spine.at(-1)!;
+  sheet.shape(
+    unite([
+      clockwise(tube(spine, (t) => 27 - 9 * t)),
+      clockwise(ellipse(...spine[0]!, 27)),
+      clockwise(ellipse(x, y, 29, 25, -0.5)),
+    ]),
+    'bold',
+    fur,
+  );
+  for (const dy of [-7, 6]) sheet.line(traced(`${x + 8},${y + dy} ${x + 24},${y + dy - 3}`), 'line', 0.2);
+}
+
+/** A hare that stands on its hind legs and boxes to the right, its feet on the frame's origin, 500 units high. */
 export function boxingHare(sheet: Sheet, level: 0 | 1 | 2, fur: Role): void {
-  sheet.shape(drawn('-78,-40 -112,-50 -118,-78 -94,-92 -70,-72'), 'bold', 'cream');
-  sheet.shape(drawn('20,-214 74,-196 118,-214 140,-204 136,-186 100,-170 40,-168 8,-184'), 'bold', fur);
-  sheet.shape(drawn('-24,-312 -62,-356 -92,-424 -84,-446 -60,-438 -24,-390 6,-320'), 'bold', fur);
-  sheet.shape(drawn('-10,-8 -20,-28 40,-34 86,-20 100,-4! 40,4 0,4'), 'bold', fur);
+  sheet.shape(drawn('-96,-66 -136,-70 -150,-96 -132,-118 -104,-112 -84,-92'), 'bold', 'cream');
+  sheet.shape(drawn('-50,-372 -116,-414 -158,-474 -150,-494 -120,-486 -64,-448 -16,-384'), 'bold', fur);
+  foreleg(sheet, '40,-250 90,-222 128,-226 150,-254', fur);
+  sheet.shape(drawn('10,-40 20,-66 60,-60 78,-30 120,-20 140,-4! 40,2 14,-8'), 'bold', fur);
+  const trunk = drawn(
+    '-98,-40 -116,-104 -106,-170 -76,-236 -56,-290 -36,-326! 40,-318! 66,-284 70,-238 60,-184 46,-120 44,-60 10,-10 -50,-4',
+  );
+  sheet.shape(trunk, 'bold', fur);
+  sheet.shape(drawn('62,-262 68,-226 60,-184 46,-120 42,-70! 12,-112 14,-180 34,-244!'), 'line', 'cream');
   sheet.shape(
-    drawn('-84,-30 -92,-92 -78,-150 -50,-210 -26,-246 18,-254 44,-226 50,-176 30,-120 24,-60 20,-14 -40,-6'),
+    drawn(
+      '-112,-70 -108,-126 -70,-164 -14,-158 20,-122 22,-84 -4,-50 -22,-34! 20,-34 80,-26 104,-4! 20,6 -70,6 -104,-14',
+    ),
     'bold',
     fur,
   );
-  sheet.shape(drawn('44,-226 50,-176 30,-120 24,-64! 6,-100 10,-170 26,-226!'), 'line', 'cream');
+  if (level > 0) sheet.line(traced('74,-20 86,-12 88,2'), 'line', 0.2);
+  for (const t of ['-84,-120 -70,-134 -52,-140', '-64,-86 -50,-96 -34,-98'])
+    if (level > 0) sheet.line(traced(t), 'line', 0.3);
+  sheet.shape(drawn('-28,-376 -54,-450 -52,-516 -30,-538 -4,-520 10,-456 16,-382'), 'bold', fur);
+  sheet.shape(drawn('-20,-392 -36,-452 -32,-500 -20,-510 -8,-494 -4,-444 0,-392'), 'line', 'blush');
   sheet.shape(
-    drawn('-96,-60 -72,-112 -26,-118 10,-84 6,-40 -20,-16 20,-18 62,-12 78,2! 20,8 -70,6 -104,-18'),
+    drawn(
+      '-62,-320 -66,-362 -42,-392 4,-400 46,-382 84,-356 98,-336 90,-316 62,-302 30,-294 -8,-288 -44,-296',
+    ),
     'bold',
     fur,
   );
-  if (level > 0) sheet.line(traced('-64,-92 -34,-100 -8,-78'), 'line', 0.3);
-  sheet.shape(drawn('0,-216 52,-236 92,-264 116,-262 122,-244 96,-218 50,-190 8,-180'), 'bold', fur);
-  sheet.line(traced('104,-262 102,-248'), 'line', 0.3);
-  sheet.shape(drawn('-4,-314 -14,-380 -4,-446 18,-462 36,-442 42,-390 34,-318'), 'bold', fur);
-  if (level > 0) sheet.shape(drawn('8,-326 2,-380 10,-424 20,-436 28,-420 30,-380 24,-326'), 'line', 'blush');
-  sheet.shape(
-    drawn('-30,-262 -28,-302 -2,-330 36,-332 70,-312 96,-290 98,-272 80,-256 44,-246 10,-236 -18,-242'),
-    'bold',
-    fur,
-  );
-  sheet.shape(drawn('98,-288 98,-272 80,-256 58,-254 54,-272 72,-286'), 'line', 'cream');
-  sheet.ink(ellipse(94, -286, 7, 6));
-  sheet.line(traced('96,-274 84,-266 70,-268'), 'fine', 0.3);
-  sheet.shape(ellipse(38, -298, 14, 15), 'line', 'gold');
-  sheet.ink(ellipse(41, -297, 7.5, 9));
-  sheet.gleam(ellipse(43, -301, 2.8));
-  if (level > 0)
-    for (const y of [0, 9]) sheet.line(traced(`70,${-266 + y} 96,${-258 + y * 1.6}`), 'fine', 0.5);
+  sheet.line(traced('92,-318 70,-312 54,-316'), 'line', 0.3);
+  sheet.ink(drawn('84,-354! 100,-350 102,-336 92,-330 84,-340'));
+  sheet.shape(ellipse(22, -350, 17, 19), 'line', 'gold');
+  sheet.ink(ellipse(26, -349, 9, 11.5));
+  sheet.gleam(ellipse(29, -354, 3.4));
+  sheet.line(traced('2,-376 20,-382 38,-374'), 'line', 0.3);
+  if (level > 0) {
+    for (const t of ['60,-320 30,-310 10,-312', '62,-314 38,-300 22,-298'])
+      sheet.line(traced(t), 'fine', 0.5);
+    for (const t of ['-52,-290! -40,-268 -30,-284! -16,-260 -4,-280', '-44,-236 -34,-222 -26,-234'])
+      sheet.line(traced(t), 'line', 0.2);
+  }
+  foreleg(sheet, '-2,-244 48,-206 96,-226 124,-296', fur);
 }

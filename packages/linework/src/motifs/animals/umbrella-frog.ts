@@ -1,4 +1,4 @@
-import { clockwise } from '../../geometry/boolean.ts';
+import { clockwise, unite } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -11,10 +11,14 @@ export function umbrellaFrog(sheet: Sheet, shaft: number): void {
     const side = sheet.at({ flip });
     side.shape(drawn('40,-14 60,-96 120,-128 168,-96 174,-40 140,-6! 60,2!'), 'bold', 'grass');
     side.shape(
-      drawn('36,2! 60,-24 110,-30 150,-22 186,-26! 174,-8 200,0! 170,8 176,22! 130,14 70,16!'),
+      unite([
+        drawn('36,6! 62,-22 110,-30 160,-26 188,-6 172,22 120,22 70,20!'),
+        ...[-20, 3, 24].map((y) => clockwise(ellipse(186 - Math.abs(y - 3) * 0.5, y, 21, 13))),
+      ]),
       'bold',
       'leaf',
     );
+    for (const y of [-9, 14]) side.line(traced(`120,${y * 0.3} 176,${y}`), 'line', 0.3);
   }
   sheet.shape(mirrored('0,-190 62,-180 92,-120 88,-50 54,0 0,6'), 'bold', 'grass');
   sheet.shape(mirrored('0,-166 44,-150 58,-96 50,-36 0,-12'), 'line', 'cream');

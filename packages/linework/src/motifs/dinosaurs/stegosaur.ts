@@ -1,6 +1,7 @@
+import { mirrored } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { place } from '../../geometry/point.ts';
+import { place, type Path } from '../../geometry/point.ts';
 import type { Sheet } from '../../sheet.ts';
 import {
   backScales,
@@ -19,6 +20,9 @@ const BODY =
 const HIND =
   '-226,-214 -150,-250 -86,-206 -86,-130 -108,-84 -104,-40 -92,-14 -96,0! -190,0! -196,-18 -184,-54 -194,-104 -234,-150';
 const FORE = '50,-160 104,-174 140,-136 130,-84 120,-40 130,-14 126,0! 48,0! 42,-16 54,-50 42,-96 34,-130';
+
+/** The right half of a plate one unit high: a kite with blunt corners. */
+const PLATE = '0,-1! 0.2,-0.8 0.4,-0.5 0.36,-0.32 0.2,0! 0,0.02';
 
 const PLATES = [
   [-330, -214, -0.62, 62],
@@ -81,11 +85,9 @@ export function stegosaur(sheet: Sheet, it: Hide): void {
 
 function plates(sheet: Sheet, it: Hide, all: readonly (readonly [number, number, number, number])[]): void {
   for (const [i, [x, y, angle, high]] of all.entries()) {
-    const at = { x, y: y + 18, angle };
-    sheet.shape(place(petal('ogee', high, high * 0.8), at), 'bold', it.mark);
-    if (it.level > 0 && high > 80)
-      sheet.shape(place(petal('ogee', high * 0.62, high * 0.46), at), 'line', i % 2 === 0 ? it.belly : 'sun');
-    if (it.level === 2 && high > 110)
-      sheet.shape(place(petal('ogee', high * 0.4, high * 0.24), at), 'line', it.mark);
+    const plate = (size: number): Path => mirrored(PLATE, { x, y: y + 18, angle, scale: high * size });
+    sheet.shape(plate(1.06), 'bold', it.mark);
+    if (it.level > 0 && high > 80) sheet.shape(plate(0.7), 'line', i % 2 === 0 ? it.belly : 'sun');
+    if (it.level === 2 && high > 110) sheet.shape(plate(0.4), 'line', it.mark);
   }
 }

@@ -42,8 +42,8 @@ export function triceratops(sheet: Sheet, it: Hide): void {
   spots(inside, it, [
     [-110, -272, 34],
     [-200, -232, 24],
+    [-70, -200, 26],
     [-26, -262, 26],
-    [-60, -206, 20],
     [-150, -190, 20],
     [-270, -172, 18],
     [-300, -146, 12],
@@ -57,14 +57,13 @@ export function triceratops(sheet: Sheet, it: Hide): void {
 
 function head(sheet: Sheet, it: Hide): void {
   const frill =
-    '-60,86 -104,50 -132,52! -128,10 -154,-8! -132,-44 -148,-76! -110,-98 -110,-134! -62,-136 -42,-166! -8,-142 26,-158! 40,-118 60,-84 70,-20 40,60 -10,100';
+    '-50,100! -92,96 -104,60! -142,52 -140,8! -174,-14 -150,-54! -172,-94 -130,-110! -132,-152 -86,-150! -70,-188 -34,-170! -4,-198 24,-164! 60,-162 66,-110! 70,-20 40,60 -10,100';
   sheet.shape(outline(frill), 'bold', it.mark);
-  if (it.level > 0)
-    sheet.shape(
-      outline('-50,64 -92,34 -106,-16 -88,-72 -46,-108 0,-112 30,-86 44,-30 20,40'),
-      'line',
-      it.belly,
-    );
+  sheet.shape(
+    outline('-40,74 -90,44 -108,-16 -94,-76 -50,-116 0,-122 34,-90 44,-30 20,40'),
+    'line',
+    it.belly,
+  );
   if (it.level === 2)
     for (const [x, y, r] of [
       [-70, -26, 15],
@@ -73,17 +72,18 @@ function head(sheet: Sheet, it: Hide): void {
       [-60, 20, 14],
     ] as const)
       sheet.shape(ellipse(x, y, r), 'line', it.mark);
-  horn(sheet, '34,-62! 62,-120 104,-164 150,-186! 134,-142 112,-92 78,-46!');
+  horn(sheet, '66,-62! 112,-84 160,-124 196,-186! 200,-118 166,-64 112,-34!');
   const face = outline(
     '-36,-26 0,-66 52,-72 96,-50 136,-20 186,4 216,36 214,72 190,92! 176,76! 130,92 84,112 30,104 -16,78 -40,30',
   );
-  horn(sheet, '122,-10! 134,-52 162,-92! 172,-50 172,6!');
-  horn(sheet, '-10,-40! 0,-122 26,-176 66,-214! 64,-156 58,-104 52,-40!');
+  horn(sheet, '144,0! 172,-30 206,-50! 212,-16 194,20!');
+
   sheet.shape(face, 'bold', it.skin);
-  sheet.shape(outline('160,18! 200,20 222,44 216,78 190,94! 178,74 164,50'), 'line', 'cream');
-  lidded(sheet, [72, -20], 16, it.isPlain);
-  sheet.line(stroke('48,-40 72,-46 96,-32'), 'line', 0.5);
+  sheet.shape(outline('160,16! 200,14 226,42 218,78 190,96! 178,74 164,50'), 'bold', 'cream');
+  lidded(sheet, it.isPlain ? [84, -4] : [72, -20], it.isPlain ? 20 : 16, it.isPlain);
+  if (!it.isPlain) sheet.line(stroke('48,-40 72,-46 96,-32'), 'line', 0.5);
   sheet.line(stroke('176,74 130,76 92,62 74,40'), 'line', 0.5);
+  horn(sheet, '-2,-44! 40,-82 92,-136 128,-206! 138,-136 112,-68 66,-30! 30,-28');
   sheet.ink(ellipse(176, 30, 5, 4));
   if (it.level > 0) sheet.shape(ellipse(34, 42, 17, 13), 'line', 'blush');
 }

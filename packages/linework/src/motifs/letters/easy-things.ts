@@ -27,27 +27,74 @@ export function climbingSnail(sheet: Sheet, role: Role): void {
   sheet.line(spiral(-30, -130, 120, 1.6, 1.1, 0.95).slice(0, -8), 'line', 0);
 }
 
-/** A swan on the water about the frame's origin, feathers one over the other on its wing, 300 units high. */
-export function featheredSwan(sheet: Sheet): void {
-  sheet.shape(drawn('148,-292! 190,-288 228,-264 240,-248! 206,-236 148,-238!'), 'bold', 'ember');
-  sheet.line(traced('168,-262 200,-258 234,-250'), 'line', 0.2);
+/** The neck of the swan from its breast to its head. */
+const SWAN_NECK = traced('96,-70 138,-118 128,-176 92,-228 92,-284 128,-312 158,-300');
+
+/** A swan on the water about the frame's origin, feathers one over the other on its wing, 330 units high, in fewer areas if asked. */
+export function featheredSwan(sheet: Sheet, isRoomy = false): void {
+  sheet.shape(drawn('158,-330! 190,-318 222,-288 238,-262! 216,-252 184,-260 156,-272!'), 'bold', 'ember');
+  sheet.line(traced('176,-284 204,-272 232,-262'), 'line', 0.2);
   sheet.shape(
-    drawn(
-      '-216,-128! -166,-34 -80,4 60,4 126,-34 138,-92 112,-142 92,-196 102,-236 130,-244 158,-242 174,-256 162,-290 126,-310 80,-294 42,-252 34,-196 56,-140 62,-104 10,-94 -90,-110',
-    ),
+    unite([
+      drawn('-200,-90! -196,-100 -150,-116 -60,-150 40,-140 110,-130 152,-94 146,-34 92,4 -70,8 -168,-28'),
+      clockwise(tube(SWAN_NECK, (t) => 38 - 18 * Math.min(1, t * 1.3))),
+      clockwise(ellipse(148, -302, 34, 30)),
+    ]),
     'bold',
     'paper',
   );
-  for (const [table, role] of [
-    ['30,-96! -30,-160 -120,-196 -176,-186! -150,-136 -60,-80 20,-60!', 'cream'],
-    ['30,-90! -60,-130 -146,-144 -192,-128! -150,-90 -60,-52 20,-50!', 'soft'],
-    ['30,-84! -60,-100 -140,-92 -172,-72! -120,-44 -50,-24 20,-36!', 'cream'],
-    ['66,-70 56,-116 4,-140 -44,-122! -24,-104 -58,-92! -36,-72 -64,-54! -34,-24 30,-24', 'paper'],
+  sheet.ink(ellipse(172, -320, 7, 6));
+  const wing = drawn(
+    '84,-104 52,-160 -30,-196 -130,-208 -250,-190! -216,-166 -192,-156! -244,-138 -252,-128! -204,-106 -172,-106! -212,-84 -216,-74! -130,-46 -40,-24 40,-36 78,-64',
+  );
+  sheet.shape(wing, 'bold', 'cream');
+  const inside = sheet.inside([wing]);
+  for (const t of ['-192,-156 -130,-150 -70,-132', '-172,-106 -120,-102 -70,-94'])
+    inside.line(traced(t), 'line', 0.2);
+  inside.shape(
+    drawn(
+      '120,-240! -10,-240! -40,-186! -88,-166 -70,-142! -104,-118 -76,-102! -96,-72 -62,-62! -70,-34 -30,-10! 120,0!',
+    ),
+    'line',
+    'paper',
+  );
+  if (!isRoomy)
+    inside.shape(
+      drawn('130,-240! 30,-240! 14,-172! -22,-150 -2,-124! -28,-98 2,-84! -4,-56 30,-52! 130,-10!'),
+      'line',
+      'soft',
+    );
+  sheet.rim(wing, 'bold');
+  dotEye(sheet, 140, -308);
+}
+
+/** A coral whose arms fork, on the frame's origin, 300 units high. */
+export function forkedCoral(sheet: Sheet, role: Role): void {
+  const limbs = [
+    '0,20 -4,-90 6,-170 -10,-268',
+    '-2,-60 -70,-100 -112,-160 -118,-236',
+    '-86,-126 -140,-140 -176,-184',
+    '2,-110 66,-140 96,-190 92,-262',
+    '80,-158 130,-170 160,-216',
+    '4,-190 40,-226 48,-286',
+  ].map((table) => traced(table));
+  sheet.shape(
+    unite(
+      limbs.flatMap((spine, i) => [
+        clockwise(tube(spine, (t) => (i === 0 ? 32 - 8 * t : 24))),
+        clockwise(ellipse(...spine.at(-1)!, 25)),
+      ]),
+    ),
+    'bold',
+    role,
+  );
+  for (const [x, y] of [
+    [-4, -40],
+    [2, -130],
+    [-84, -116],
+    [76, -150],
   ] as const)
-    sheet.shape(clockwise(drawn(table)), 'bold', role);
-  for (const t of ['-10,-112 8,-104 14,-88', '-22,-74 -2,-70 6,-54', '18,-94 36,-84 38,-66'])
-    sheet.line(traced(t), 'line', 0.3);
-  dotEye(sheet, 130, -270);
+    sheet.line(arc(x, y, 9, 8, 0, Math.PI), 'line', 0.3);
 }
 
 /** A jellyfish with a face and four broad arms about the frame's origin, 460 units high. */
@@ -64,6 +111,14 @@ export function broadJellyfish(sheet: Sheet, role: Role): void {
   sheet.shape(mirrored('0,-200 94,-180 168,-96 176,10! 132,38 88,8! 44,38 0,8!'), 'bold', role);
   plainFace(sheet, 0, -80, 96);
   for (const side of [-1, 1]) sheet.shape(ellipse(side * 92, -50, 30, 26), 'line', 'blush');
+}
+
+/** The muzzle of a plain rabbit on the frame's origin that looks at us: a pale round, a nose and a cleft mouth. */
+export function rabbitMuzzle(sheet: Sheet): void {
+  sheet.shape(ellipse(0, -180, 44, 32), 'line', 'cream');
+  sheet.ink(ellipse(0, -202, 10, 7));
+  sheet.line(traced('0,-198 0,-180'), 'line', 0);
+  for (const side of [-1, 1]) sheet.line(arc(side * 15, -180, 15, 12, 0.1, Math.PI - 0.1), 'line', 0.2);
 }
 
 /** A carrot with its leaves about the frame's origin, 280 units long, its tip down to the left. */
