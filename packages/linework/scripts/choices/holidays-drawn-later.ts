@@ -27,7 +27,7 @@ export const holidaysDrawnLater: readonly Choice[] = [
   described(
     'winter-village',
     'medium',
-    5,
+    1,
     'It is the tallest on the square, and two presents lie at its foot. The snowman on the ice is the only one who has not asked for whom.',
     'A Tree with Lights among the Roofs',
   ),
@@ -80,8 +80,8 @@ export const holidaysDrawnLater: readonly Choice[] = [
     'school-desk',
     'easy',
     4,
-    'The book is open at its first page and nothing is worn down yet. The apple is for the break.',
-    'Everything Is New but the Apple',
+    'The book is open at its first page, and four pencils from last year have come along. The apple is for the break.',
+    'A New Book and Last Year’s Pencils',
   ),
   described(
     'costume-party',
@@ -143,9 +143,9 @@ export const holidaysDrawnLater: readonly Choice[] = [
   described(
     'reunion-dinner',
     'medium',
-    3,
-    'Six dishes stand around the fish, and a bowl of rice in every corner. The teapot is the one with a spout.',
-    'Six Dishes around a Fish',
+    2,
+    'Five dishes and a teapot stand around the fish, and a bowl of rice in every corner. The chopsticks are laid ready on the rims.',
+    'Five Dishes around a Fish',
   ),
   single('reunion-dinner', 'hard', 1),
   described(

@@ -34,7 +34,7 @@ import { nearerVehicles } from './vehicles/nearer-vehicles.ts';
 export const vehicles: readonly Composition[] = [
   balloonAloft,
   beachedBoats,
-  bicycles,
+  tidied(bicycles),
   bigTruck,
   withEasy(camper, EASY_CAMPERS),
   coastDrive,

@@ -75,7 +75,7 @@ export const streams: readonly Stream[] = [
     id: 'holidays',
     name: 'Holidays',
     description: 'Pages for the days that everybody looks forward to.',
-    cover: { activity: 'winter-fir-tree-globe-3', alt: 'A snow globe with a fir tree in it' },
+    cover: { activity: 'winter-fir-tree-globe-4', alt: 'A snow globe with a fir tree in it' },
   },
   {
     id: 'patterns',

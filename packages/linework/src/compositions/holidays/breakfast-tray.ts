@@ -15,15 +15,15 @@ const LEADS: readonly Role[] = ['a', 'b', 'c', 'd', 'sun', 'ember'];
 function stack(sheet: Sheet, level: 0 | 1 | 2): void {
   for (const [x, y, r] of (
     [
-      [16, 18, 112],
-      [-14, 10, 110],
-      [4, -8, 108],
+      [20, 34, 112],
+      [-20, 16, 111],
+      [4, -10, 106],
     ] as const
   ).slice(level === 0 ? 2 : 0)) {
-    sheet.shape(ellipse(x, y, r), 'line', 'ember');
-    sheet.shape(ellipse(x, y, r - 13), 'line', 'gold');
+    sheet.shape(ellipse(x, y, r), 'bold', 'ember');
   }
-  const top = sheet.at({ x: 4, y: -8 });
+  sheet.shape(ellipse(4, -14, 94), 'line', 'gold');
+  const top = sheet.at({ x: 4, y: -12 });
   top.shape(
     drawn(
       '-66,-30 -34,-70 20,-62 58,-72 84,-30 66,6 82,44 112,66! 108,96 78,92 40,56 8,72 -30,60 -62,82 -96,78 -98,54! -70,36 -82,4',
@@ -78,7 +78,7 @@ export const breakfasts = sights(
         for (let y = -840, k = 0; y < 840; y += step, k++) {
           const square = clockwise(rectangle(x, y, step, step));
           quilt.shape(square, 'line', LEADS[(i + k * 2) % 4]);
-          if (level === 2 && (i + k) % 2)
+          if (level > 0 && (i + k) % 2)
             quilt.shape(
               mirrored('0,-18! 24,-40 48,-14 26,18 0,44!', { x: x + step / 2, y: y + step / 2 }),
               'fine',
@@ -129,7 +129,7 @@ export const breakfasts = sights(
           [900, 110],
           [110, 900],
         ] as const
-      ).slice(0, level * 2))
+      ).slice(0, level === 2 ? 4 : 0))
         FLOWERS.daisy(brief.sheet.layer('strewn').at({ x, y, scale: 0.5 }), {
           random,
           level: 0,

@@ -117,6 +117,12 @@ function lantern(
     'sun',
   );
   inside.shape(star(x, y + 10, 44, 24, 6), 'line', role);
+  for (const side of [-0.62, 0, 0.62])
+    for (const [from, to] of [
+      [-high + 34, -64],
+      [72, high - 36],
+    ] as const)
+      inside.line(traced(`${x + side * wide * 0.8},${y + from} ${x + side * wide},${y + to}`), 'line', 0.3);
   sheet.rim(clockwise(body), 'bold');
   for (const at of [y - high - 44, y + high - 30])
     sheet.shape(rectangle(x - wide * 0.52, at, wide * 1.04, 74, 14), 'bold', 'sun');
@@ -172,6 +178,18 @@ export const LANTERNS: EasyScene = {
       'line',
       'sand',
     );
+    for (const [x, y] of [
+      [196, 928],
+      [330, 906],
+      [794, 936],
+      [890, 912],
+    ] as const)
+      for (const lean of [-1, 0, 1])
+        sheet.line(
+          traced(`${x + lean * 8},${y} ${x + lean * 16},${y - 22} ${x + lean * 32},${y - 36}`),
+          'line',
+          0.4,
+        );
     lantern(sheet, [232, 370, 158, 146], 'rust');
     lantern(sheet, [782, 400, 122, 190], 'ember');
     for (const [x, angle] of [
@@ -286,14 +304,24 @@ export const CANDLES: EasyScene = {
       'bold',
       'd',
     );
-    sheet.shape(rectangle(-10, 826, 1020, 200), 'bold', 'wood');
+    for (const table of [
+      '90,-20 84,60 60,190',
+      '210,-20 220,80 190,180',
+      '350,-20 350,40 320,110',
+      '650,-20 650,40 680,110',
+      '790,-20 780,80 810,180',
+      '910,-20 916,60 940,190',
+    ])
+      sheet.line(traced(table), 'line', 0.4);
+    sheet.shape(rectangle(-10, 806, 1020, 220), 'bold', 'wood');
+    sheet.line(traced('-10,850 240,856 290,890 330,856 670,856 710,890 760,856 1010,850'), 'line', 0);
     sheet.shape(drawn('448,630! 552,630! 576,740 720,876! 280,876! 424,740'), 'bold', 'gold');
     sheet.shape(ellipse(500, 692, 92, 34), 'bold', 'sun');
     for (let i = -4; i <= 4; i++)
       candle(sheet.at({ x: 500 + i * 102, y: i === 0 ? 470 : 590 }), i === 0 ? 210 : 190, i % 2 ? 'c' : 'a');
     sheet.shape(rectangle(452, 470, 96, 130, 10), 'bold', 'gold');
     sheet.shape(rectangle(52, 576, 896, 92, 30), 'bold', 'gold');
-    sheet.line(traced('100,622 500,626 900,622'), 'line', 0.2);
+    for (let x = 110; x < 930; x += 78) sheet.line(arc(x, 612, 32, 30, 0.2, Math.PI - 0.2), 'line', 0.3);
     const dreidel = sheet.at({ x: 150, y: 880, angle: -0.2 });
     dreidel.shape(rectangle(-24, -136, 48, 80, 16), 'bold', 'wood');
     dreidel.shape(drawn('-76,-66! 76,-66! 76,24! 0,84! -76,24!'), 'bold', 'b');

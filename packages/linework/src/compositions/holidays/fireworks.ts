@@ -143,7 +143,7 @@ function drawBursts(brief: Brief, where: Place): void {
     dressSky(brief.sheet.layer('smoke'), random.fork('smoke'), {
       zone: [rectangle(-10, -10, 780, 880)],
       kind: 'streaks',
-      size: 250,
+      size: 330,
     });
   if (level === 1)
     for (const [i, y] of [190, 400, 600].entries())
@@ -157,7 +157,8 @@ function drawBursts(brief: Brief, where: Place): void {
   const sheet = brief.sheet.layer('bursts');
   if (level > 0) {
     if (level === 2) for (const [x, y, r] of sky) trail(sheet, [x, y], r);
-    for (const [x, y, r] of sky) glow(sheet.layer('glow').at({ x, y: y + r * 0.05 }), r * 1.16, level === 2);
+    for (const [x, y, r] of sky)
+      glow(sheet.layer('glow').at({ x, y: y + r * 0.05 }), r * (level === 2 ? 0.8 : 1.16), level === 2);
   }
   for (const [i, [x, y, r]] of sky.entries())
     kinds[i % kinds.length]!(
@@ -214,9 +215,9 @@ function drawQuay({ sheet, random, level }: Brief): void {
 /** Those who look up, from behind. */
 const WATCHERS: readonly FromBehind[] = [
   { hair: 'bobble', hairRole: 'a', top: 'c', skin: 'cream', raised: -1, back: 'hood' },
-  { hair: 'tail', hairRole: 'ember', top: 'd', skin: 'blush', turn: 1, back: 'stripes' },
+  { hair: 'bun', hairRole: 'ember', top: 'd', skin: 'blush', back: 'stripes' },
   { hair: 'brim', hairRole: 'b', top: 'ember', skin: 'sand', back: 'yoke' },
-  { hair: 'plaits', hairRole: 'wood', top: 'a', skin: 'cream', turn: -1 },
+  { hair: 'plaits', hairRole: 'wood', top: 'a', skin: 'cream', back: 'yoke' },
 ];
 
 function watchers(

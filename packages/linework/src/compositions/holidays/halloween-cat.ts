@@ -3,12 +3,13 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
 import { drawn, mirrored } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { ruled } from '../../geometry/ruled.ts';
 import { knots, points } from '../../geometry/knots.ts';
 import { jackOLantern } from '../../motifs/holidays/jack-o-lantern.ts';
 import { hill } from '../../motifs/landscape.ts';
 import { starry } from '../../motifs/nature/skies.ts';
 import { throughWindow } from '../../motifs/nature/window.ts';
-import { archway, SCENE_PENS } from '../../motifs/scenery.ts';
+import { SCENE_PENS } from '../../motifs/scenery.ts';
 import { dressWall } from '../../motifs/dressing/wall.ts';
 import type { Sheet } from '../../sheet.ts';
 
@@ -145,11 +146,17 @@ function drawWall(brief: Brief): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('wall');
   hill(sheet, points('-10,640 240,560 520,600 780,540 1010,580'), 1010, 'leaf');
-  const house = sheet.at({ x: 250, y: 610 });
-  house.shape(drawn('-96,20! -90,-120! 96,-124! 100,20!'), 'line', 'c');
-  house.shape(drawn('-122,-108! -20,-236! 6,-236! 126,-116!'), 'line', 'b');
-  house.shape(drawn('30,-180! 34,-262! 76,-262! 72,-130!'), 'line', 'b');
-  for (const x of [-48, 40]) house.shape(archway(x, -20, 50, 66), 'line', 'sun');
+  const house = sheet.at({ x: 236, y: 590, scale: 1.16 });
+  house.shape(drawn('44,-150! 46,-262! 84,-262! 84,-150!'), 'line', 'rust');
+  house.shape(rectangle(38, -276, 54, 20, 4), 'line', 'b');
+  house.shape(drawn('-110,90! -106,-120! 0,-250! 106,-124! 112,90!'), 'line', 'c');
+  house.shape(drawn('0,-290! 146,-118! 122,-96! 0,-240! -122,-94! -146,-116!'), 'bold', 'b');
+  house.shape(ellipse(0, -146, 26), 'line', 'sun');
+  ruled(house, '0,-172 0,-120 | -26,-146 26,-146', 'line');
+  for (const x of [-52, 50]) {
+    house.shape(rectangle(x - 28, -86, 56, 66, 4), 'line', 'sun');
+    ruled(house, `${x},-86 ${x},-20 | ${x - 28},-54 ${x + 28},-54`, 'line');
+  }
   const face = clockwise(rectangle(-20, 740, 1040, 280));
   sheet.shape(face, 'bold', 'stone');
   dressWall(sheet, random.fork('wall'), {
@@ -174,7 +181,7 @@ function drawWall(brief: Brief): void {
   ] as const)
     sheet.shape(
       drawn(
-        '0,0! 30,-18 64,-10! 54,-40 76,-66! 40,-70 28,-104 0,-130! -28,-104 -40,-70 -76,-66! -54,-40 -64,-10! -30,-18',
+        '0,0! 34,14 66,-8 64,-44! 84,-64 70,-92! 44,-78 30,-112 0,-138! -30,-112 -44,-78! -70,-92 -84,-64! -64,-44 -66,-8 -34,14',
         {
           x,
           y,

@@ -3,7 +3,7 @@ import { byLevel, type Brief, type Composition, type Story } from '../../composi
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { curve, twin, type Knot } from '../../geometry/curve.ts';
 import { ellipse, lobed, polygon, rectangle, star } from '../../geometry/forms.ts';
-import { drawn, mirrored } from '../../geometry/drawn.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Path, type Point } from '../../geometry/point.ts';
 import { charmOf } from '../../motifs/charms.ts';
@@ -132,7 +132,7 @@ function drawBeads(sheet: Sheet, y: number, size: number): void {
 
 const LOOP = '400,150 380,120 400,96 420,120 400,150';
 
-/** A fir twig across the page with broad needles, and the thread that is tied round it. */
+/** A twig from edge to edge with broad leaves, and the hook that hangs on it. */
 function drawTwig(sheet: Sheet): void {
   for (const [x, turn, long] of [
     [176, -0.8, 104],
@@ -150,41 +150,44 @@ function drawTwig(sheet: Sheet): void {
       'leaf',
     );
   sheet.shape(
-    drawn(
-      '76,128 100,108 230,92 400,86 570,92 700,108 724,128 714,146 690,146 570,128 400,124 230,128 110,146 86,146',
-    ),
+    drawn('20,120! 230,92 400,86 570,92 780,120! 780,168! 570,128 400,124 230,128 20,168!'),
     'line',
     'wood',
   );
-  sheet.shape(drawn('366,168! 370,104 400,60 430,104 434,168!'), 'line', 'gold');
+  sheet.line(traced('400,160 376,140 372,100 400,66 428,100 424,140 402,158'), 'bold', 0);
 }
 
-/** Where sprays of fir begin behind the cap of a bauble, which way they point and how long they are. */
-const FIR_SPRAYS = [
-  [380, 150, -1.3, 280],
-  [420, 150, 1.3, 280],
-  [380, 176, -1.78, 290],
-  [420, 176, 1.78, 290],
+/** Where boughs of fir begin behind the cap of a bauble, which way they point and how long they are. */
+const FIR_BOUGHS = [
+  [372, 166, -1.84, 250],
+  [428, 166, 1.84, 250],
+  [376, 146, -1.3, 256],
+  [424, 146, 1.3, 256],
 ] as const;
 
-/** A spray of fir from the origin upward: needles on both sides of a twig, all in one outline. */
-function firSpray(sheet: Sheet, long: number): void {
-  const teeth = Math.round(long / 36);
-  const side = (way: 1 | -1): Point[] =>
-    Array.from({ length: teeth * 2 }, (_, k): Point => {
-      const t = k / (teeth * 2);
-      const half = 20 + 42 * Math.sin(Math.PI * Math.min(1, t + 0.2));
-      return k % 2 ? [way * half, -long * (t + 0.09)] : [way * half * 0.42, -long * t];
-    });
-  sheet.shape(clockwise([...side(1), [0, -long], ...side(-1).toReversed()]), 'line', 'leaf');
-  sheet.line(
-    [
-      [0, -10],
-      [0, -long * 0.88],
-    ],
-    'line',
-    0.4,
+/** A bough of fir from the origin upward: a twig with single needles that lean to its tip. */
+function firBough(sheet: Sheet, long: number): void {
+  sheet.shape(
+    drawn(
+      `-20,0! -60,${-long * 0.3} -52,${-long * 0.8} 0,${-long - 20} 52,${-long * 0.8} 60,${-long * 0.3} 20,0!`,
+    ),
+    'none',
+    'paper',
   );
+  const count = Math.round(long / 24);
+  for (let k = 1; k < count; k++) {
+    const t = k / count;
+    const reach = 58 * (1 - 0.4 * t);
+    for (const side of [-1, 1])
+      sheet.line(
+        traced(
+          `${side * 8},${-long * t} ${side * reach * 0.6},${-long * t - reach * 0.4} ${side * reach},${-long * t - reach * 0.9}`,
+        ),
+        'line',
+        0.6,
+      );
+  }
+  sheet.shape(drawn(`-8,0! -6,${-long * 0.6} 0,${-long - 20} 6,${-long * 0.6} 8,0!`), 'line', 'wood');
 }
 
 /** Two leaves of holly and their berries about the origin. */
@@ -216,17 +219,18 @@ const bauble = keepsake({
   before(brief) {
     const { random } = brief;
     const sheet = brief.sheet.layer('twig');
-    if (brief.level === 0) drawTwig(sheet);
-    else sheet.line(curve(points(LOOP)), 'line', 0);
+    if (brief.level === 0) {
+      const rim = clockwise(rectangle(32, 32, 736, 936, 12));
+      sheet.shape(rim, 'none', 'cream');
+      drawTwig(sheet.inside([rim]));
+    } else sheet.line(curve(points(LOOP)), 'line', 0);
     if (brief.level === 1) {
-      for (const [x, y, angle, long] of FIR_SPRAYS) firSpray(sheet.at({ x, y, angle }), long);
-      for (const flip of [false, true])
-        holly(sheet.at({ x: flip ? 800 : 0, flip }).at({ x: 166, y: 872, scale: 0.94 }));
+      for (const [x, y, angle, long] of FIR_BOUGHS) firBough(sheet.at({ x, y, angle }), long);
     }
     if (brief.level === 0)
       for (const [x, y, turn] of [
         [128, 850, -0.3],
-        [672, 870, 0.2],
+        [664, 870, 0.2],
       ] as const)
         sheet.shape(star(x, y, 58, 29, 5, turn), 'line', 'sun');
     if (brief.level === 2) {
@@ -250,6 +254,9 @@ const bauble = keepsake({
   },
   after(brief) {
     const sheet = brief.sheet.layer('cap');
+    if (brief.level === 1)
+      for (const flip of [false, true])
+        holly(sheet.at({ x: flip ? 800 : 0, flip }).at({ x: 318, y: 176, scale: 0.74, angle: -0.7 }));
     sheet.shape(rectangle(340, 152, 120, 66, 12), 'bold', 'sun');
     if (brief.level > 0)
       for (const x of [370, 400, 430])
@@ -262,6 +269,7 @@ const bauble = keepsake({
           0,
         );
     sheet.shape(polygon(400, 850, 22, 24), 'line', 'sun');
+    if (brief.level === 0) sheet.rim(clockwise(rectangle(32, 32, 736, 936, 12)), 'bold');
   },
   story: (brief) => ({
     title: `${brief.random.pick(['Frosted', 'Festive', 'Grandmother’s', 'Shining'])} Christmas Bauble`,

@@ -5,7 +5,7 @@ import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import { festivalLantern, LANTERN_BODIES, pagoda, sampan } from '../../motifs/holidays/lantern-festival.ts';
 import { mountain } from '../../motifs/nature/peaks.ts';
-import { fullMoon, starry } from '../../motifs/nature/skies.ts';
+import { driftCloud, fullMoon, starry } from '../../motifs/nature/skies.ts';
 import { type FromBehind, seenFromBehind } from '../../motifs/people/from-behind.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -42,9 +42,9 @@ const ROLES: readonly (readonly [Role, Role])[] = [
   ['d', 'gold'],
 ];
 
-function sky(brief: Brief, moon: Point): void {
+function sky(brief: Brief, moon: Point, hasHalo: boolean): void {
   const sheet = brief.sheet.layer('sky');
-  for (const r of [330, 220]) sheet.shape(ellipse(...moon, r), 'line', r > 300 ? 'd' : 'soft');
+  for (const r of hasHalo ? [330, 220] : []) sheet.shape(ellipse(...moon, r), 'line', r > 300 ? 'd' : 'soft');
   fullMoon(sheet.at({ x: moon[0], y: moon[1] }), 118, 1);
   starry(sheet, brief.random, {
     box: [70, 70, 690, 250],
@@ -54,12 +54,43 @@ function sky(brief: Brief, moon: Point): void {
   });
 }
 
+/** Flat waves about points, each so long to both sides. */
+function ripples(sheet: Sheet, at: readonly (readonly [x: number, y: number, half: number])[]): void {
+  for (const [x, y, half] of at)
+    sheet.line(
+      traced(
+        `${x - half},${y} ${x - half * 0.5},${y - 9} ${x},${y} ${x + half * 0.5},${y - 9} ${x + half},${y}`,
+      ),
+      'line',
+      0.3,
+    );
+}
+
 /** An arched bridge over a river, and the pagoda on its far bank. */
 function bridge(sheet: Sheet): void {
   sheet.shape(drawn('-20,700! 200,676 480,700 780,668! 780,1020! -20,1020!'), 'line', 'leaf');
   pagoda(sheet.at({ x: 600, y: 716, scale: 0.9 }), 1);
   sheet.shape(drawn('-20,770! 780,770! 780,1020! -20,1020!'), 'line', 'water');
-  for (const y of [800, 838]) sheet.line(traced(`520,${y} 600,${y - 8} 690,${y}`), 'line', 0.3);
+  ripples(sheet, [
+    [250, 800, 60],
+    [360, 836, 80],
+    [170, 850, 70],
+    [330, 890, 70],
+    [460, 900, 60],
+  ]);
+  sheet.shape(drawn('-20,778! 40,782 96,820 120,880 100,1020! -20,1020!'), 'line', 'grass');
+  sheet.shape(drawn('520,1020! 480,900 470,830 520,788 640,764 780,756! 780,1020!'), 'line', 'grass');
+  for (const [x, y] of [
+    [620, 850],
+    [706, 930],
+    [716, 820],
+  ] as const)
+    for (const lean of [-1, 0, 1])
+      sheet.line(
+        traced(`${x + lean * 6},${y} ${x + lean * 12},${y - 20} ${x + lean * 26},${y - 34}`),
+        'line',
+        0.4,
+      );
   sheet.shape(
     drawn('-20,730! 130,640 300,640 470,740 560,800! 500,800! 420,750 300,706 150,712 40,800! -20,800!'),
     'bold',
@@ -99,18 +130,24 @@ function harbor(sheet: Sheet): void {
     [360, 640, 170],
     [650, 580, 210],
   ] as const)
-    mountain(sheet, { peak: [x, y], half, foot: 780, snow: false, roles: ['c', 'd'], isPlain: true });
+    mountain(sheet, { peak: [x, y], half, foot: 780, snow: false, roles: ['c', 'd'] });
   sheet.shape(drawn('-20,764! 780,764! 780,1020! -20,1020!'), 'line', 'water');
-  for (const [x, y] of [
-    [520, 800],
-    [640, 836],
-    [90, 900],
-  ] as const)
-    sheet.line(traced(`${x - 60},${y} ${x},${y - 9} ${x + 60},${y}`), 'line', 0.3);
+  ripples(sheet, [
+    [520, 800, 70],
+    [660, 836, 60],
+    [80, 820, 60],
+    [70, 930, 60],
+    [250, 940, 80],
+    [420, 850, 50],
+  ]);
   sheet.line(traced('320,640 336,880'), 'bold', 0);
   const boatman = sheet.at({ x: 296, y: 812 });
   boatman.shape(drawn('-34,20! -40,-60 -16,-96 16,-96 40,-60 34,20!'), 'bold', 'rust');
-  boatman.shape(ellipse(0, -118, 27), 'bold', 'cream');
+  boatman.line(traced('-38,-26 0,-18 38,-26'), 'line', 0.2);
+  boatman.line(traced('0,-92 -8,-60 2,-22'), 'line', 0.3);
+  boatman.shape(ellipse(0, -116, 30), 'bold', 'cream');
+  for (const x of [-2, 17]) boatman.ink(ellipse(x, -110, 3.2, 4));
+  boatman.line(traced('0,-98 8,-94 16,-99'), 'line', 0.3);
   boatman.shape(mirrored('0,-176! 34,-146 62,-122! 30,-112 0,-110'), 'bold', 'sand');
   boatman.shape(drawn('14,-84 40,-66 46,-42 30,-32 8,-52'), 'line', 'rust');
   sampan(sheet.at({ x: 236, y: 880, scale: 1.12 }));
@@ -189,7 +226,13 @@ const PLACES: readonly Place[] = [
 function fair(brief: Brief): Story {
   const { random } = brief;
   const { title, description, draw, moon, rope: knots, hung, stands } = random.fork('place').pick(PLACES);
-  sky(brief, moon);
+  sky(brief, moon, draw === hills);
+  if (draw !== hills)
+    for (const [x, y, scale] of [
+      [moon[0] < 400 ? 560 : 170, 210, 0.9],
+      [moon[0] < 400 ? 330 : 640, 286, 0.6],
+    ] as const)
+      driftCloud(brief.sheet.layer('sky').at({ x, y, scale }), random, true);
   draw(brief.sheet.layer('place'));
   const sheet = brief.sheet.layer('lanterns');
   const rope = curve(knots, 12);

@@ -151,11 +151,14 @@ function postSnail(sheet: Sheet, level: 0 | 1 | 2): void {
     sheet.ink(ellipse(tx - 4, ty, 6.5, 7.5));
   }
   const body = drawn(
-    '-290,-70 -286,-120 -250,-146 -206,-136 -180,-90 -120,-60 40,-70 170,-60 250,-30 320,0! 260,12 0,14 -200,12 -262,-10',
+    level === 1
+      ? '-312,-84 -306,-142 -256,-174 -198,-156 -172,-96 -120,-60 40,-70 170,-60 250,-30 320,0! 260,12 0,14 -200,12 -276,-14'
+      : '-290,-70 -286,-120 -250,-146 -206,-136 -180,-90 -120,-60 40,-70 170,-60 250,-30 320,0! 260,12 0,14 -200,12 -262,-10',
   );
   sheet.shape(body, 'bold', 'sand');
-  sheet.line(traced('-276,-74 -256,-60 -232,-64'), 'line', 0.4);
-  if (level > 0) sheet.shape(ellipse(-226, -86, 14, 10), 'line', 'blush');
+  if (level === 1) sheet.line(traced('-284,-92 -262,-66 -226,-70 -212,-86'), 'line', 0.3);
+  else sheet.line(traced('-276,-74 -256,-60 -232,-64'), 'line', 0.4);
+  if (level === 2) sheet.shape(ellipse(-226, -86, 14, 10), 'line', 'blush');
   const shell = drawn('-120,-50! -150,-150 -120,-260 -20,-324 90,-310 170,-230 180,-120 130,-40! 0,-30');
   sheet.shape(shell, 'bold', 'a');
   const turns = [3, 4, 5][level]!;
@@ -202,10 +205,11 @@ function letterBox(sheet: Sheet, level: 0 | 1 | 2): void {
   envelope(inside.at({ x: -40, y: -300, angle: -0.3, scale: 0.8 }), level);
   sheet.rim(hollow, 'line');
   sheet.shape(drawn('-150,-262! -206,-236! -206,-206! 0,-206! 30,-262!'), 'bold', 'd');
-  sheet.shape(rectangle(140, -560, 18, 210, 6), 'line', 'stone');
-  sheet.shape(drawn('140,-560! 230,-544! 230,-492! 140,-478!'), 'bold', 'rust');
-  heartAt(sheet.at({ x: 128, y: -350 }), 92, 'rust');
-  if (level > 0) sheet.shape(ellipse(148, -366, 7), 'line', 'stone');
+  const flag = sheet.at({ x: level === 1 ? 44 : 0 });
+  flag.shape(rectangle(140, -560, 18, 210, 6), 'line', 'stone');
+  flag.shape(drawn('140,-560! 230,-544! 230,-492! 140,-478!'), 'bold', 'rust');
+  heartAt(sheet.at({ x: level === 1 ? 100 : 128, y: -350 }), level === 1 ? 84 : 92, 'rust');
+  if (level > 0) flag.shape(ellipse(148, -366, 7), 'line', 'stone');
 }
 
 function snailMail(brief: Brief): Story {

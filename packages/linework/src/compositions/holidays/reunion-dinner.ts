@@ -150,9 +150,11 @@ function rolls(sheet: Sheet, level: Level): void {
       );
 }
 
+const SPOUT = '70,-36! 112,-26 136,-44 158,-40! 164,-14! 148,-8 128,18 70,38!';
+
 /** A teapot from above. */
 function teapot(sheet: Sheet, level: Level): void {
-  sheet.shape(drawn('70,-24! 130,-14 150,-26! 150,26! 130,16 70,26!'), 'bold', 'b');
+  sheet.shape(drawn(level === 1 ? SPOUT : '70,-24! 130,-14 150,-26! 150,26! 130,16 70,26!'), 'bold', 'b');
   if (level === 0) sheet.line(traced('-80,-44! -124,-40 -140,0 -124,40 -80,44!'), 'bold', 0);
   else {
     sheet.shape(ellipse(-96, 0, 44, 58), 'bold', 'b');
@@ -213,9 +215,13 @@ function greens(sheet: Sheet, level: Level): void {
 
 const DISHES: readonly Dish[] = [steamer, noodles, tangerines, sweets, rolls, teapot, greens];
 
-/** A pair of slim chopsticks, tips upward. */
-function chopsticks(sheet: Sheet): void {
-  for (const side of [-1, 1]) sheet.line(traced(`${side * 20},104! ${side * 13},-112!`), 'bold', 0.3);
+const STICK = '-8,-124! 8,-124! 5,120! -5,120!';
+
+/** A pair of chopsticks, tips upward; on medium pages they lie side by side on the rim of a bowl. */
+function chopsticks(sheet: Sheet, level: Level): void {
+  for (const side of [-1, 1])
+    if (level === 1) sheet.shape(drawn(STICK, { x: 62 + side * 12, angle: side * 0.03 }), 'line', 'wood');
+    else sheet.line(traced(`${side * 20},104! ${side * 13},-112!`), 'bold', 0.3);
 }
 
 /** A bowl heaped with rice, grain by grain. */
@@ -314,7 +320,7 @@ export const reunionDinners = sights(
         for (const [i, [x, y, angle]] of CORNERS.entries()) {
           const at = sheet.at({ x, y, angle, scale: 0.94 });
           bowl(at, (['d', 'c', 'b', 'a'] as const)[i]!, level);
-          chopsticks(at.at({ angle: Math.PI / 2 }));
+          chopsticks(at.at({ angle: Math.PI / 2 }), level);
         }
       if (level > 0) for (const [x, y, angle] of ENVELOPES) envelope(sheet.at({ x, y, angle, scale: 0.66 }));
       const count = byLevel(brief, 4, 6, 7);

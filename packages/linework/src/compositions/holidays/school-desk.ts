@@ -52,8 +52,10 @@ function satchel(sheet: Sheet, level: 0 | 1 | 2): void {
 /** A sharpener, and what it has shaved off. */
 function shavings(sheet: Sheet): void {
   const it = sheet.at({ x: 668, y: 500, angle: 0.3 });
-  it.shape(drawn('-44,-26! 44,-30! 44,30! -44,26!'), 'bold', 'stone');
-  it.shape(ellipse(2, 0, 15), 'line', 'paper');
+  it.shape(drawn('-56,-40! 56,-30! 56,30! -56,40!'), 'bold', 'stone');
+  it.shape(drawn('-44,-16! 40,-24! 44,4! -40,18!'), 'line', 'paper');
+  it.ink(ellipse(0, -4, 7));
+  for (const x of [-34, 22]) it.line(traced(`${x},26 ${x + 12},26`), 'line', 0);
   for (const [x, y, angle] of [
     [640, 574, 0.2],
     [724, 560, 1.4],
@@ -89,10 +91,7 @@ export const schoolDesks = sights(
               0,
             );
       const sheet = brief.sheet.layer('things');
-      satchel(
-        sheet.at(level === 0 ? { x: 486, y: -20, scale: 0.72 } : { x: 440, y: -10, scale: 0.9 }),
-        level,
-      );
+      satchel(sheet.at(level === 0 ? { x: 470, y: 30, scale: 0.9 } : { x: 440, y: -10, scale: 0.9 }), level);
       const book = sheet.at({ x: 380, y: 452, angle: random.range(-0.16, 0.04) });
       if (level > 0) book.shape(rectangle(-270, -190, 540, 380, 14), 'bold', 'a');
       for (const side of [-1, 1]) {
@@ -124,19 +123,31 @@ export const schoolDesks = sights(
       for (const [i, x] of evenly(byLevel(brief, 4, 7, 9), -136, 136).entries()) {
         const w = 220 / byLevel(brief, 4, 7, 9);
         if (level === 0) {
-          box.shape(drawn('-27,96! -27,-60! 0,-96! 27,-60! 27,96!', { x }), 'line', LEADS[i % 6]);
+          const worn = [0, 40, 14, 60][i]!;
+          box.shape(
+            drawn(`-27,96! -27,${worn - 60}! 0,${worn - 96}! 27,${worn - 60}! 27,96!`, { x }),
+            'line',
+            LEADS[i % 6],
+          );
           continue;
         }
-        box.shape(rectangle(x - w / 2, -60, w, 156), 'line', LEADS[i % 6]);
+        const worn = level === 1 ? [0, 26, 8, 44, 0, 34, 14][i % 7]! : 0;
+        box.shape(rectangle(x - w / 2, -60 + worn, w, 156 - worn), 'line', LEADS[i % 6]);
         box.shape(
           [
-            [x - w / 2, -60],
-            [x + w / 2, -60],
-            [x, -96],
+            [x - w / 2, -60 + worn],
+            [x + w / 2, -60 + worn],
+            [x, -96 + worn],
           ],
           'line',
           'sand',
         );
+        if (level === 1)
+          box.ink([
+            [x - 5, -84 + worn],
+            [x + 5, -84 + worn],
+            [x, -97 + worn],
+          ]);
       }
       const pencil = sheet.at({
         x: random.range(560, 640),
@@ -196,6 +207,7 @@ export const schoolDesks = sights(
       });
       glue.shape(mirrored('0,-120! 22,-114 30,-60! 60,-50 62,110 0,118'), 'bold', 'b');
       glue.shape(rectangle(-44, -4, 88, 76, 10), 'line', 'paper');
+      if (level === 0) glue.line(traced('-28,-60 0,-56 28,-60'), 'line', 0);
       if (level > 0) glue.shape(mirrored('0,-6! 12,-18 24,-4 12,10 0,22!', { y: 36 }), 'line', 'rust');
       if (level === 1) shavings(sheet);
       if (level === 2)

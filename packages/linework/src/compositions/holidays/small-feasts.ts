@@ -94,9 +94,10 @@ function plainBurst(sheet: Sheet, radius: number, roles: readonly [Role, Role]):
 function bearsWatch({ sheet }: Brief): Story {
   const sky = sheet.layer('sky');
   sky.line(traced('590,396 604,450 600,520'), 'bold', 0.5);
-  plainBurst(sky.at({ x: 570, y: 224 }), 170, ['a', 'ember']);
-  sky.shape(star(150, 150, 60, 29, 5), 'line', 'sun');
-  sky.shape(star(318, 96, 44, 21, 5), 'line', 'd');
+  plainBurst(sky.at({ x: 570, y: 214 }), 170, ['a', 'ember']);
+  plainBurst(sky.at({ x: 206, y: 292 }), 150, ['b', 'sun']);
+  sky.shape(star(104, 96, 46, 22, 5), 'line', 'sun');
+  sky.shape(star(330, 100, 44, 21, 5), 'line', 'd');
   sky.shape(drawn('-20,520! 160,470 360,540 560,500 820,560! 820,1040! -20,1040!'), 'bold', 'paper');
   const bears = sheet.layer('bears');
   const blanket = drawn(
@@ -106,6 +107,12 @@ function bearsWatch({ sheet }: Brief): Story {
   const cloth = bears.inside([clockwise(blanket)]);
   for (const x of [150, 290, 430, 570, 690])
     cloth.line(traced(`${x + (x - 420) * -0.12},620 ${x},780 ${x + (x - 420) * 0.1},940`), 'line', 0);
+  for (let x = 112; x < 740; x += 62)
+    cloth.line(
+      traced(`${x},${878 - Math.abs(x - 420) * 0.06} ${x},${904 - Math.abs(x - 420) * 0.06}`),
+      'line',
+      0,
+    );
   bears.rim(clockwise(blanket), 'bold');
   bearHead(bears.at({ x: 256, y: 672, scale: 1.22, angle: 0.06 }), 'wood');
   bearHead(bears.at({ x: 560, y: 740, scale: 0.92, angle: -0.04 }), 'fur');
@@ -116,7 +123,7 @@ function bearsWatch({ sheet }: Brief): Story {
     bears.shape(ellipse(x, y, 50, 42), 'bold', x < 400 ? 'wood' : 'fur');
     bears.line(traced(`${x},${y + 10} ${x},${y + 34}`), 'line', 0.3);
   }
-  bears.shape(drawn('-20,900! 160,880 420,906 640,880 820,900! 820,1040! -20,1040!'), 'bold', 'paper');
+  bears.shape(drawn('-20,920! 160,912 420,926 640,912 820,920! 820,1040! -20,1040!'), 'bold', 'paper');
   return {
     title: 'Allowed to Stay Up',
     description:

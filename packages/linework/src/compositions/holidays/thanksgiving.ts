@@ -102,7 +102,11 @@ function roll(sheet: Sheet): void {
 /** A pumpkin from above: ribs around a stalk, a vine leaf beside it. */
 function pumpkinFromAbove(sheet: Sheet, level: Level): void {
   mapleLeaf(sheet, { x: 76, y: 110, angle: 2, scale: 0.7 });
-  const ribs = [6, 8, 10][level]!;
+  if (level === 2) {
+    sheet.shape(lobed(0, 0, 116, 9, 10), 'bold', 'ember');
+    around(sheet, { radius: 0, count: 9 }, (spot) => spot.line(traced('0,-26 5,-66 0,-106'), 'line', 0.3));
+  }
+  const ribs = [6, 8, 0][level]!;
   around(sheet, { radius: 56, count: ribs }, (spot, i) =>
     spot.shape(ellipse(0, 0, 400 / ribs, 62), 'bold', i % 2 ? 'ember' : 'gold'),
   );

@@ -20,18 +20,25 @@ function bigFir(sheet: Sheet, at: readonly [number, number], size: number, level
   if (level > 0) for (const [u, v, w] of PRESENTS) isoPresent(tree, [u, v], w);
   tree.shape(mirrored('0,-16! 13,-16! 11,6 0,8'), 'line', 'wood');
   const tiers = [3, 4, 5][level]!;
+  const shoulder = level === 2 ? 0.4 : 0.66;
   for (let i = 0; i < tiers; i++) {
     const t = i / tiers;
-    const [low, half] = [-10 - 96 * t, 52 * (1 - t * 0.74)];
+    const [low, half] = [-10 - 96 * t, 52 * (1 - t * (level === 2 ? 0.74 : 0.66))];
     const top = low - 130 / tiers - 12;
     tree.shape(
       mirrored(
-        `0,${top}! ${half * 0.4},${low - 44 / tiers} ${half},${low}! ${half * 0.72},${low + 4} ${half * 0.62},${low - 3}! ${half * 0.34},${low + 7} ${half * 0.2},${low}! 0,${low + 8}`,
+        `0,${top}! ${half * shoulder},${low - (level === 2 ? 44 : 80) / tiers} ${half},${low}! ${half * 0.72},${low + 4} ${half * 0.62},${low - 3}! ${half * 0.34},${low + 7} ${half * 0.2},${low}! 0,${low + 8}`,
       ),
       'bold',
       'leaf',
     );
-    for (const u of i === tiers - 1 ? [0] : i % 2 ? [-0.34, 0.34] : [-0.6, 0, 0.6])
+    for (const u of i === tiers - 1
+      ? [0]
+      : i % 2
+        ? [-0.34, 0.34]
+        : level === 1
+          ? [-0.6, 0.6]
+          : [-0.6, 0, 0.6])
       tree.shape(
         ellipse(u * half, low - (1 - Math.abs(u)) * 6 - 8, level === 2 ? 4.8 : 5.4),
         'line',
@@ -123,12 +130,13 @@ function roundTree(sheet: Sheet, at: Point, size: number): void {
   tree.shape(mirrored('0,-152 34,-138 50,-100! 34,-88 24,-100! 12,-84 0,-94'), 'line', 'paper');
 }
 
-/** A street lamp with snow on its hood. */
-function lamp(sheet: Sheet, at: Point, size: number): void {
+/** A street lamp with snow on its hood, and at its foot where `hasMound`. */
+function lamp(sheet: Sheet, at: Point, size: number, hasMound: boolean): void {
   const [x, y] = iso(...at);
   const post = sheet.at({ x, y, scale: size / 100 });
   post.shape(rectangle(-5, -128, 10, 130), 'line', 'night');
   post.shape(mirrored('0,-12! 8,-12! 16,6! 0,8!'), 'line', 'night');
+  if (hasMound) post.shape(mirrored('0,-14 20,-8 40,10! 0,14!'), 'line', 'paper');
   post.shape(mirrored('0,-172! 16,-170! 11,-126! 0,-126!'), 'line', 'sun');
   post.shape(mirrored('0,-196 18,-186 24,-168! 0,-168!'), 'line', 'paper');
 }
@@ -164,14 +172,14 @@ function steps(sheet: Sheet, at: Point, size: number): void {
 
 /** Rings of swept paving around the tree, parted on fine pages. */
 function ringsAround(sheet: Sheet, [x, y]: Point, size: number, level: 0 | 1 | 2): void {
-  const radii = [[0.9], [1.06, 0.6], [1.12, 0.84, 0.54]][level]!;
+  const radii = [[0.9], [1.06], [1.12, 0.84, 0.54]][level]!;
   for (const [i, r] of radii.entries())
     sheet.shape(
       ellipse(x, y + size * 0.06, size * r * 1.1, size * r * 0.62),
       'line',
       i % 2 ? 'paper' : 'soft',
     );
-  const spokes = [0, 8, 16][level]!;
+  const spokes = [0, 0, 16][level]!;
   const [from, to] = [radii.at(-1)!, radii[0]!];
   for (let i = 0; i < spokes; i++) {
     const [u, v] = polar([0, 0], size, ((i + 0.5) / spokes) * Math.PI * 2);
@@ -241,7 +249,7 @@ function houseOn(
       wide: room * (kind === 'hip' ? 0.64 : 0.7),
       deep: room * 0.62,
       high: low * (kind === 'hip' ? 1.25 : 1.1),
-      windows: level === 0 ? [1, 1] : [2, 1],
+      windows: level < 2 ? [1, 1] : [2, 1],
       top: kind,
     });
 }
@@ -252,12 +260,12 @@ function lot(brief: Brief, u: number, v: number, size: number, use: Lot): void {
   const spot = (x: number, y: number): [number, number] => [u + room * x, v + room * y];
   if (use === 'lane') {
     steps(sheet, spot(0.5, 0.5), size);
-    if (random.chance(0.5)) lamp(sheet, spot(0.94, 0.3), room * 0.5);
+    if (random.chance(0.5)) lamp(sheet, spot(0.94, 0.3), room * 0.5, level < 2);
     return;
   }
   if (use === 'tree') return bigFir(sheet, spot(0.6, 0.6), room * 1.5, level);
   if (use === 'stall') return marketStall(sheet, spot(0.5, 0.5), room * 0.62);
-  if (use === 'lamp') return lamp(sheet, spot(0.5, 0.5), room * 0.62);
+  if (use === 'lamp') return lamp(sheet, spot(0.5, 0.5), room * 0.62, level < 2);
   if (use === 'open') {
     if (level !== 1) steps(sheet, spot(0.5, 0.4), size);
     return;
@@ -270,7 +278,7 @@ function lot(brief: Brief, u: number, v: number, size: number, use: Lot): void {
   sheet.shape(isoPatch(u, v, room, room), 'line', 'paper');
   const kind = random.pick(level === 0 ? ['house', 'trees'] : ['house', 'house', 'house', 'house', 'trees']);
   if (kind === 'house') return houseOn(brief, spot, room);
-  snowyFir(sheet, spot(0.34, 0.3), room * random.range(0.62, 0.74), 3, level > 0);
+  snowyFir(sheet, spot(0.34, 0.3), room * random.range(0.62, 0.74), 3, level > 1);
   roundTree(sheet, spot(0.8, 0.4), room * 0.56);
   if (level > 0) snowyFir(sheet, spot(0.42, 0.88), room * random.range(0.42, 0.5), 2, false);
 }
@@ -316,7 +324,7 @@ function villageOf(sizes: readonly [easy: number, medium: number, hard: number])
 }
 
 /** The village by day. */
-export const winterVillages = sights(villageOf([500, 300, 220]), [
+export const winterVillages = sights(villageOf([500, 290, 220]), [
   {
     name: 'winter-village',
     size: [1000, 1000],

@@ -6,6 +6,8 @@ import { polar, type Point } from '../../geometry/point.ts';
 import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { FLOWERS, type FlowerName } from '../../motifs/flowers.ts';
+import { gableHouse } from '../../motifs/gable-house.ts';
+import { driftCloud } from '../../motifs/nature/skies.ts';
 import { broadleaf } from '../../motifs/nature/trees.ts';
 import { sittingCat } from '../../motifs/people/pets.ts';
 import { bush, stalkFlower } from '../../motifs/scenery.ts';
@@ -21,7 +23,7 @@ function bikeWheel(sheet: Sheet, x: number, level: 0 | 1 | 2): void {
   const at = sheet.at({ x, y: -150 });
   at.shape(ellipse(0, 0, 150), 'bold', 'stone');
   at.shape(ellipse(0, 0, 124), 'line', 'paper');
-  const spokes = [0, 6, 12][level]!;
+  const spokes = [0, 5, 12][level]!;
   for (let i = 0; i < spokes; i++)
     at.line(
       [polar([0, 0], 22, (i / spokes) * Math.PI * 2), polar([0, 0], 122, (i / spokes) * Math.PI * 2)],
@@ -81,7 +83,7 @@ function basket(sheet: Sheet, level: 0 | 1 | 2): void {
   const rim = drawn('-88,0! 88,0! 68,108 60,116 -60,116 -68,108!');
   sheet.shape(rim, 'bold', 'sand');
   const inside = sheet.inside([rim]);
-  const rows = [1, 3, 5][level]!;
+  const rows = [1, 2, 5][level]!;
   for (let row = 0; row < rows; row++) {
     const h = 116 / rows;
     const columns = [3, 4, 6][level]!;
@@ -94,6 +96,12 @@ function basket(sheet: Sheet, level: 0 | 1 | 2): void {
   }
   sheet.rim(rim, 'bold');
   sheet.shape(rectangle(-98, -14, 196, 24, 11), 'bold', 'wood');
+}
+
+/** A cat that sits in the basket. */
+function catIn(sheet: Sheet, { level }: Brief): void {
+  sittingCat(sheet.at({ y: 6, scale: level === 1 ? 1.1 : 0.92 }), level);
+  basket(sheet, level);
 }
 
 function bouquetIn(sheet: Sheet, brief: Brief): void {
@@ -140,30 +148,46 @@ function bouquetIn(sheet: Sheet, brief: Brief): void {
 const LAWN = '40,566! 240,544 500,552 760,540 960,562! 958,700 900,760 500,776 100,760 42,700';
 const WIDE_LAWN = '-60,566! 240,544 500,552 760,540 1060,562! 1060,880! -60,880!';
 
+/** The houses of a lane behind the lawn. */
+function lane(sheet: Sheet, level: 0 | 1 | 2): void {
+  const finish = level === 2 ? 1 : 0;
+  for (const [x, gable, roles] of [
+    [664, 'steps', ['a', 'b']],
+    [814, 'bell', ['gold', 'c']],
+    [964, 'point', ['d', 'a']],
+  ] as const)
+    gableHouse(sheet.at({ x, y: 566 }), { width: 150, height: 290, gable, roles, level: finish, floors: 2 });
+}
+
 function drawPark(brief: Brief): void {
   const { level, random } = brief;
   const sheet = brief.sheet.layer('park');
-  const isFull = level === 2 && !brief.isPart;
+  const isFull = level > 0 && !brief.isPart;
   const lawn = clockwise(drawn(isFull ? WIDE_LAWN : LAWN));
-  if (isFull)
-    dressSky(sheet, random, { zone: [rectangle(-60, -20, 1120, 640)], kind: 'mackerel', size: 150 });
+  if (isFull && level === 2)
+    dressSky(sheet, random, { zone: [rectangle(-60, -20, 1120, 640)], kind: 'heaped', size: 190 });
+  else if (isFull)
+    for (const [x, y, scale] of [
+      [560, 120, 0.9],
+      [880, 90, 0.7],
+    ] as const)
+      driftCloud(sheet.at({ x, y, scale }), random, true);
+  if (isFull) lane(sheet, level);
   for (const [x, y, scale] of byLevel(
     brief,
     [[200, 560, 1.5]],
+    [[130, 560, 1.2]],
     [
-      [200, 560, 1.15],
-      [760, 560, 1.4],
-    ],
-    [
-      [190, 560, 1.15],
-      [764, 560, 1.4],
+      [130, 560, 1.3],
+      [470, 556, 0.8],
     ],
   ))
     broadleaf(sheet.at({ x: x!, y: y!, scale: scale! }), { random, level });
-  for (const [x, y, scale] of byLevel(brief, [], [[620, 566, 0.9]], [[620, 566, 1]]))
+  for (const [x, y, scale] of byLevel(brief, [], [[400, 566, 0.7]], [[400, 566, 0.8]]))
     bush(sheet.at({ x: x!, y: y!, scale: scale! }), random, true);
   sheet.shape(lawn, 'bold', 'grass');
-  if (isFull) dressMeadow(sheet, random, { zone: [lawn], kind: 'mounds', size: 150, rim: 'bold' });
+  if (isFull && level === 2)
+    dressMeadow(sheet, random, { zone: [lawn], kind: 'mounds', size: 150, rim: 'bold' });
   sheet.inside([lawn]).shape(drawn('-40,650! 400,630 1040,654! 1040,724! 500,710 -40,724!'), 'line', 'sand');
 }
 
@@ -187,18 +211,39 @@ const TOLD = [
   },
 ] as const;
 
+/** Of the one bicycle with a cat that medium pages show. */
+const TOLD_ALONE = [
+  {
+    title: 'The Cat Rides Along',
+    description:
+      'The basket was meant for the shopping, but somebody was quicker. Now the shopping has to walk.',
+  },
+  {
+    title: 'Left at the End of the Lane',
+    description: 'The bell is polished and the saddle is still warm. The cat will stay until it goes on.',
+  },
+] as const;
+
 /** Flowers along the near edge of the lawn. */
 function drawVerge(sheet: Sheet, brief: Brief): void {
-  const flowers = byLevel(brief, 0, 0, 5);
-  for (let i = 0; i < flowers; i++)
-    stalkFlower(
-      sheet.at({ x: 110 + (i * 780) / Math.max(1, flowers - 1), y: 748 - (i % 2) * 14, scale: 0.95 }),
-      5,
-      (['a', 'b', 'd'] as const)[i % 3]!,
-    );
+  for (const [i, [x, y, scale]] of byLevel<readonly (readonly [number, number, number])[]>(
+    brief,
+    [],
+    [
+      [84, 752, 1.1],
+      [944, 756, 1],
+    ],
+    [
+      [70, 742, 1.2],
+      [142, 760, 0.9],
+      [224, 748, 1],
+      [966, 756, 0.9],
+    ],
+  ).entries())
+    stalkFlower(sheet.at({ x, y, scale }), 5 + (i % 2), (['a', 'b', 'd'] as const)[i % 3]!);
 }
 
-/** Two bicycles in a park, flowers in one basket and a cat in the other. */
+/** Two bicycles in a park, flowers in one basket and a cat in the other; on medium pages the one with the cat. */
 export const bicycles = edged({
   name: 'bicycles',
   category: 'vehicles',
@@ -208,33 +253,36 @@ export const bicycles = edged({
   draw(brief) {
     const { level } = brief;
     const rim = clockwise(rectangle(32, 32, 936, 736, 12));
-    const isFull = level === 2 && !brief.isPart;
+    const isFull = level > 0 && !brief.isPart;
     if (isFull) brief.sheet.layer('backdrop').shape(rim, 'bold', 'sky');
     const page = isFull ? brief.sheet.inside([rim]) : brief.sheet;
     const sheet = page.at(isFull ? { x: 20, y: 14, scale: 0.96 } : { x: 62, y: 28, scale: 0.87 });
     drawPark({ ...brief, sheet });
-    if (level > 0)
+    const isAlone = level === 1 && !brief.isPart;
+    if (level > 0 && !isAlone)
       bicycle(
-        sheet.layer('far bicycle').at({ x: 386, y: 664, scale: 0.76, flip: true }),
+        sheet.layer('far bicycle').at({ x: 282, y: 640, scale: 0.66, flip: true }),
         { ...brief, level: level === 2 ? 1 : 0 },
         'b',
-        (spot) => {
-          sittingCat(spot.at({ y: 6, scale: 0.92 }), level);
-          basket(spot, level === 2 ? 1 : 0);
-        },
+        (spot) => catIn(spot, { ...brief, level: level === 2 ? 1 : 0 }),
       );
     bicycle(
-      sheet
-        .layer('near bicycle')
-        .at({ x: byLevel(brief, 470, 600, 606), y: 716, scale: byLevel(brief, 1.12, 0.96, 0.92) }),
+      sheet.layer('near bicycle').at({
+        x: isAlone ? 500 : byLevel(brief, 470, 630, 630),
+        y: byLevel(brief, 716, 742, 742),
+        scale: isAlone ? 1.1 : byLevel(brief, 1.12, 0.86, 0.86),
+      }),
       brief,
       'a',
-      (spot) => bouquetIn(spot, brief),
+      (spot) => {
+        if (isAlone) catIn(spot, brief);
+        else bouquetIn(spot, brief);
+      },
     );
     drawVerge(sheet.layer('verge'), brief);
     if (isFull) brief.sheet.layer('edge').rim(rim, 'bold');
     return {
-      ...brief.random.pick(TOLD),
+      ...(isAlone ? brief.random.pick(TOLD_ALONE) : brief.random.pick(TOLD)),
       tags: ['bicycle', 'park', 'flowers', 'basket', 'spring', ...(level === 0 ? [] : ['cat'])],
     };
   },

@@ -5,9 +5,18 @@ import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { mix, type Point } from '../../geometry/point.ts';
 import { shining } from '../../motifs/nature/skies.ts';
 import { saguaro } from '../../motifs/nature/desert-plants.ts';
-import { plainRider, rider, type Rider } from '../../motifs/vehicles/driver.ts';
+import { rider, type Rider } from '../../motifs/vehicles/driver.ts';
+import { largeChest, largeHead, type LargeHead } from '../../motifs/vehicles/large-heads.ts';
+import { roomySaguaro } from '../../motifs/roomy/plants.ts';
+import { ruled } from '../../geometry/ruled.ts';
+import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
+
+type Driver = Extract<Rider, 'bear' | 'fox' | 'pig' | 'cat'>;
+
+/** Who drives on easy pages instead: there is no large head of a fox. */
+const largeOf = (who: Driver): LargeHead => (who === 'fox' ? 'dog' : who);
 
 const MID = { x: 500 };
 const CAB = mirrored('0,150! 150,156 206,176 232,240 250,420 256,560! 0,560!', MID);
@@ -59,6 +68,12 @@ function drawDesert(brief: Brief): void {
         'line',
         0,
       );
+  if (level === 0)
+    for (const [x, flip] of [
+      [86, false],
+      [914, true],
+    ] as const)
+      roomySaguaro(sheet.at({ x, y: 780, scale: 0.33, flip }), 0);
   for (const [x, y, scale, flip] of byLevel<readonly (readonly [number, number, number, boolean])[]>(
     brief,
     [],
@@ -83,8 +98,10 @@ function sides(sheet: Sheet, brief: Brief): void {
   const { level } = brief;
   for (const side of [-1, 1]) {
     const half = side < 0 ? sheet.at({ x: 1000, flip: true }) : sheet;
-    if (level === 0) half.shape(drawn('744,600! 744,70 780,44 816,70 816,600!'), 'bold', 'stone');
-    else {
+    if (level === 0) {
+      half.shape(drawn('744,600! 744,110! 816,110! 816,600!'), 'bold', 'stone');
+      half.shape(drawn('736,120! 744,66 816,40! 824,120!'), 'bold', 'paper');
+    } else {
       half.shape(rectangle(748, 96, 42, 500, 8), 'bold', 'stone');
       half.shape(drawn('748,96! 748,60 790,44! 790,96!'), 'line', 'stone');
     }
@@ -110,6 +127,7 @@ function sides(sheet: Sheet, brief: Brief): void {
       'line',
       'stone',
     );
+    if (level === 0) ruled(half, '776,400 816,352 | 776,440 830,376', 'line');
     if (level > 0) half.shape(drawn('748,342! 808,336! 814,404! 752,402!'), 'line', 'sky');
     half.shape(ellipse(764, 680, 44, 46), level === 0 ? 'line' : 'bold', 'paper');
     if (level > 0) half.shape(ellipse(764, 680, 29, 31), 'line', 'sun');
@@ -117,7 +135,14 @@ function sides(sheet: Sheet, brief: Brief): void {
   }
 }
 
-function cab(sheet: Sheet, brief: Brief, who: Rider): void {
+/** Behind a pane for easy pages: a large head over its shoulders. */
+function plainSeat(pane: Sheet, who: LargeHead, coat: Role): void {
+  const seat = pane.at({ y: 26, scale: who === 'mouse' ? 0.48 : 0.56 });
+  largeChest(seat, coat);
+  largeHead(seat, who);
+}
+
+function cab(sheet: Sheet, brief: Brief, who: Driver): void {
   const { level } = brief;
   const lamps = byLevel(brief, 0, 5, 5);
   for (let i = 0; i < lamps; i++)
@@ -137,10 +162,11 @@ function cab(sheet: Sheet, brief: Brief, who: Rider): void {
     ]);
     const rim = clockwise(pane);
     sheet.shape(rim, 'line', 'sky');
-    const seat = sheet.inside([rim]).at({ x: 500 + side * 96, y: 356, scale: level === 0 ? 1.3 : 1.18 });
-    if (level === 0) plainRider(seat, side > 0 ? who : 'mouse');
+    const behind = sheet.inside([rim]).at({ x: 500 + side * 96, y: 350 });
+    const seat = behind.at({ y: 6, scale: 1.18 });
+    if (level === 0) plainSeat(behind, side > 0 ? largeOf(who) : 'mouse', side > 0 ? 'd' : 'c');
     else if (side > 0) rider(seat, who, 'cap', 'd', level);
-    else rider(seat, who === 'dog' ? 'cat' : 'dog', 'none', 'c', level);
+    else rider(seat, 'dog', 'none', 'c', level);
     sheet.rim(rim, 'line');
   }
   const visor =
@@ -217,7 +243,7 @@ export const bigTruck = edged({
   backdrop: 'sky',
   draw(brief) {
     const { random } = brief;
-    const who = random.pick<Rider>(['bear', 'fox', 'pig', 'cat']);
+    const who = random.pick<Driver>(['bear', 'fox', 'pig', 'cat']);
     drawDesert(brief);
     const sheet = brief.sheet.layer('truck').at({ y: 20 });
     if (brief.level > 0) sheet.shape(rectangle(214, 128, 572, 560, 14), 'bold', 'paper');
@@ -226,7 +252,7 @@ export const bigTruck = edged({
     face(sheet, brief);
     return {
       ...brief.random.pick(TOLD),
-      tags: ['truck', 'desert', 'road', 'lorry', 'driver', who],
+      tags: ['truck', 'desert', 'road', 'lorry', 'driver', brief.level === 0 ? largeOf(who) : who],
     };
   },
 });

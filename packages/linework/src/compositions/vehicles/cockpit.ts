@@ -118,6 +118,15 @@ function pilot(sheet: Sheet, who: 'bear' | 'rabbit', coat: Role): void {
     'stone',
   );
   for (const x of [-98, 98]) sheet.shape(rectangle(x - 22, -40, 44, 76, 18), 'bold', 'sun');
+  for (const table of [
+    '-20,-60 -14,-44 -2,-34',
+    '22,-50 24,-36 34,-26',
+    '-46,-22 -40,-8 -28,0',
+    '4,-8 8,6 20,14',
+    '44,6 46,20 40,32',
+    '-20,30 -12,42 2,46',
+  ])
+    sheet.line(traced(table), 'line', 0.5);
   sheet.shape(mirrored('0,92! 74,92 104,110 116,240! 0,240!'), 'bold', 'wood');
   for (const x of [-40, 40]) sheet.line(traced(`${x},112 ${x * 1.16},240`), 'line', 0);
 }
@@ -152,12 +161,9 @@ function desk(brief: Brief): void {
           'line',
           LEADS[(row + i) % 6],
         );
-      else
-        wall.shape(
-          ellipse(x, 494 + size * 0.8 + row * (level === 1 ? 92 : 62), size),
-          'line',
-          LEADS[(row * 2 + i) % 6],
-        );
+      else if (level === 1)
+        dial(wall.at({ x, y: 520 + row * 92 }), { ...brief, random: random.fork(`${row} ${i}`) }, 42, 'sun');
+      else wall.shape(ellipse(x, 494 + size * 0.8 + row * 62, size), 'line', LEADS[(row * 2 + i) % 6]);
     }
   if (level === 0)
     for (const [i, x] of [420, 580].entries()) wall.shape(ellipse(x, 570, 56), 'line', LEADS[i]);

@@ -10,7 +10,7 @@ import { largeChest, largeHead } from '../../motifs/vehicles/large-heads.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { EasyScene } from '../easy-page.ts';
-import { groundFrom, roomyHen, roomySteering, roomyWheel, seatedBehind, sixPetals } from './easy-parts.ts';
+import { grip, groundFrom, roomyHen, roomyWheel, seatedBehind, sixPetals } from './easy-parts.ts';
 
 /** A barn with a hayloft on the frame's origin, 300 units wide. */
 function barn(sheet: Sheet): void {
@@ -30,12 +30,14 @@ function openTractor(sheet: Sheet): void {
   sheet.shape(drawn('110,470! 104,300 126,256 166,262! 186,470!'), 'bold', 'wood');
   const driver = sheet.at({ x: 310, y: 266, scale: 0.88 });
   largeChest(driver, 'd');
-  largeHead(driver, 'pig', 'straw');
-  sheet.shape(drawn('420,420! 446,322! 540,318! 590,400!'), 'bold', 'stone');
   sheet.shape(drawn('590,362! 596,180! 640,180! 646,362!'), 'bold', 'stone');
-  sheet.shape(drawn('300,440! 440,372 500,350! 760,360! 826,392 836,470! 830,590! 300,590!'), 'bold', 'a');
-  sheet.shape(rectangle(540, 416, 150, 66, 20), 'line', 'sun');
-  sheet.shape(ellipse(790, 430, 32), 'line', 'sun');
+  sheet.shape(ellipse(512, 306, 44, 92, 0.26), 'line', 'stone');
+  sheet.shape(drawn('300,440! 440,392 500,370! 760,368! 826,396 836,470! 830,590! 300,590!'), 'bold', 'a');
+  ruled(sheet, '552,430 552,480 | 606,430 606,480 | 660,430 660,480', 'bold');
+  sheet.shape(ellipse(790, 436, 34), 'line', 'sun');
+  sheet.shape(drawn('352,284! 392,272 424,306 482,270! 506,318! 456,372 440,390! 348,390!'), 'bold', 'd');
+  grip(sheet.at({ x: 506, y: 290, scale: 1.16 }), 'blush');
+  largeHead(driver, 'pig', 'straw');
   sheet.shape(
     [
       ...arc(280, 500, 206, 206, Math.PI * 1.04, Math.PI * 1.84),
@@ -44,13 +46,27 @@ function openTractor(sheet: Sheet): void {
     'bold',
     'b',
   );
-  roomySteering(sheet, 508, 280);
-  sheet.shape(drawn('378,288! 400,282 446,294 492,266! 506,304! 452,340 404,340 376,330!'), 'bold', 'd');
-  sheet.shape(ellipse(506, 284, 30, 27), 'bold', 'blush');
   roomyWheel(sheet, 280, 506, 156, 'sun');
   for (const angle of [0.4, 1.66, 2.92, 4.18, 5.44])
     sheet.ink(ellipse(280 + 46 * Math.cos(angle), 506 + 46 * Math.sin(angle), 7));
+  for (let i = 0; i < 12; i++)
+    sheet.line(
+      [0.8, 0.92].map((share): Point => polar([280, 506], 156 * share, (i / 12) * Math.PI * 2 + 0.2)),
+      'line',
+      0,
+    );
   roomyWheel(sheet, 740, 572, 92, 'sun');
+}
+
+/** Tufts of three blades, their feet on the points of a table. */
+function tufts(sheet: Sheet, table: string): void {
+  for (const [x, y] of points(table))
+    for (const dx of [-1, 0, 1])
+      sheet.line(
+        traced(`${x + dx * 8},${y} ${x + dx * 16},${y - 24} ${x + dx * 30},${y - 40 + Math.abs(dx) * 10}`),
+        'line',
+        0.4,
+      );
 }
 
 /** A tractor with a closed cab, its driver at the window. */
@@ -168,32 +184,31 @@ function bucket(sheet: Sheet, role: Role): void {
   sheet.line(traced('-88,-34 90,-40'), 'line', 0);
 }
 
-/** An excavator that reaches down to a heap with stones in it. */
+/** An excavator that reaches down to a heap with stones in it, its boom on a bracket before the cab. */
 function excavator(sheet: Sheet): void {
   sheet.shape(
-    unite([bone(points('720,170 820,360'), 34, 28), clockwise(ellipse(820, 360, 34))]),
+    unite([bone(points('720,140 826,350'), 36, 32), clockwise(ellipse(826, 350, 36))]),
     'bold',
     'sun',
   );
-  sheet.shape(
-    unite([bone(points('540,420 716,172'), 50, 40), clockwise(ellipse(716, 172, 50))]),
-    'bold',
-    'sun',
-  );
-  sheet.shape(ellipse(716, 172, 24), 'line', 'stone');
-  bucket(sheet.at({ x: 834, y: 446, angle: 0.12 }), 'stone');
-  sheet.shape(rectangle(120, 570, 500, 112, 56), 'bold', 'stone');
-  for (const x of [186, 370, 554]) sheet.shape(ellipse(x, 626, 40), 'line', 'sun');
-  sheet.shape(drawn('112,574! 104,430 130,380 200,372! 420,372! 600,470! 610,574!'), 'bold', 'sun');
+  bucket(sheet.at({ x: 838, y: 442, angle: 0.12 }), 'stone');
+  sheet.shape(rectangle(100, 570, 540, 116, 58), 'bold', 'stone');
+  for (const x of [172, 370, 568]) sheet.shape(ellipse(x, 628, 40), 'line', 'sun');
+  for (const x of [236, 300, 440, 504]) sheet.line(traced(`${x},580 ${x},598`), 'bold', 0);
+  sheet.shape(drawn('112,574! 104,430 130,380 200,372! 420,372! 600,440! 640,574!'), 'bold', 'sun');
   sheet.shape(rectangle(142, 414, 120, 74, 16), 'line', 'stone');
-  sheet.shape(drawn('290,574! 296,170! 512,170! 566,330! 560,574!'), 'bold', 'b');
-  seatedBehind(sheet, drawn('320,470! 326,200! 496,200! 536,326! 536,470!'), {
-    at: [428, 424],
+  sheet.shape(bone(points('600,512 640,330 720,150'), 44, 44), 'bold', 'sun');
+  sheet.shape(ellipse(720, 148, 26), 'line', 'stone');
+  sheet.shape(ellipse(602, 508, 30), 'line', 'stone');
+  sheet.shape(drawn('290,574! 296,170! 500,170! 548,330! 542,574!'), 'bold', 'b');
+  seatedBehind(sheet, drawn('318,474! 324,198! 484,198! 522,328! 520,474!'), {
+    at: [420, 426],
     scale: 0.8,
     who: 'bear',
     hat: 'helmet',
     coat: 'a',
   });
+  ruled(sheet, '316,520 366,520', 'bold');
 }
 
 /** A wheel loader, its bucket up and full of earth. */
@@ -268,6 +283,7 @@ export const EASY_DIGGERS: readonly EasyScene[] = [
           'line',
           'stone',
         );
+      tufts(sheet, '60,716 470,722');
       excavator(sheet);
     },
   },

@@ -1,6 +1,7 @@
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
+import { points } from '../../geometry/knots.ts';
 import { type Path, type Point, polar, type Shape } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -31,11 +32,6 @@ export function roomyWheel(sheet: Sheet, x: number, y: number, radius: number, h
   sheet.shape(ellipse(x, y, radius * 0.46), 'line', hub);
 }
 
-/** A steering wheel about a point, seen aslant, its top leaning away from a driver on the left. */
-export function roomySteering(sheet: Sheet, x: number, y: number): void {
-  sheet.shape(ellipse(x, y, 44, 76, 0.3), 'line', 'stone');
-}
-
 /** A hen that sits on the frame's origin, 190 units high, looking to the left. */
 export function roomyHen(sheet: Sheet): void {
   sheet.shape(drawn('-72,-154! -116,-136! -70,-120!'), 'bold', 'sun');
@@ -59,7 +55,7 @@ export function roomyPuff(sheet: Sheet, x: number, y: number, radius: number): v
   sheet.shape(unite([clockwise(ellipse(x, y, radius * 0.6)), ...lobes]).slice(0, 1), 'bold', 'paper');
 }
 
-/** A ladder from one point to another: two rails that run on past the first and the last rung. */
+/** A ladder of two rails that run on past the first and the last of its rungs, from one point to another. */
 export function roomyLadder(sheet: Sheet, from: Point, to: Point, half: number, rungs: number): void {
   const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
@@ -69,7 +65,18 @@ export function roomyLadder(sheet: Sheet, from: Point, to: Point, half: number, 
     const x = (long * (i + 0.5)) / rungs;
     own.line(traced(`${x},${-half} ${x},${half}`), 'line', 0);
   }
-  for (const y of [-half, half]) own.line(traced(`0,${y} ${long},${y}`), 'bold', 0);
+  for (const y of [-half, half]) own.shape(rectangle(0, y - 22, long, 44, 14), 'line', 'wood');
+}
+
+/** The upper rims of round stones in a road, about the points of a table. */
+export function roadStones(sheet: Sheet, table: string): void {
+  for (const [x, y] of points(table)) sheet.line(arc(x, y, 44, 28, Math.PI, Math.PI * 2), 'line', 0);
+}
+
+/** A paw about the frame's origin that holds something upright. */
+export function grip(sheet: Sheet, role: Role): void {
+  sheet.shape(ellipse(0, 0, 30, 28), 'line', role);
+  for (const y of [-8, 8]) sheet.line(traced(`4,${y} 22,${y}`), 'line', 0.3);
 }
 
 /** Ground 1000 units wide from a top edge down to the foot of a page 800 units high. */

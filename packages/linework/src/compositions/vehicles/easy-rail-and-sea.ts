@@ -1,6 +1,7 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { points } from '../../geometry/knots.ts';
 import { ruled } from '../../geometry/ruled.ts';
 import { roomyBoat, roomyCloud, roomyGround } from '../../motifs/roomy/sights.ts';
 import { largeHead } from '../../motifs/vehicles/large-heads.ts';
@@ -11,19 +12,21 @@ import { roomyPuff, roomyWheel } from './easy-parts.ts';
 /** A round boiler on wheels with rods, the door of the smoke box and the lamp in front. */
 function engine(sheet: Sheet): void {
   for (const [x, y, r] of [
-    [424, 126, 74],
-    [572, 112, 62],
-    [694, 134, 48],
+    [410, 116, 70],
+    [548, 108, 60],
+    [664, 124, 50],
   ] as const)
     roomyPuff(sheet, x, y, r);
-  sheet.shape(drawn('700,330! 712,228! 690,176! 812,176! 790,228! 802,330!'), 'bold', 'stone');
-  sheet.shape(drawn('460,344! 464,282 506,250 548,282 552,344!'), 'line', 'gold');
+  sheet.shape(drawn('648,330! 660,228! 634,172! 766,172! 740,228! 752,330!'), 'bold', 'stone');
+  sheet.shape(drawn('440,344! 444,282 490,250 536,282 540,344!'), 'line', 'gold');
   sheet.shape(rectangle(360, 324, 500, 206), 'bold', 'a');
-  sheet.shape(rectangle(556, 324, 54, 206), 'line', 'gold');
+  sheet.shape(rectangle(570, 324, 50, 206), 'line', 'gold');
   sheet.shape(ellipse(858, 427, 60, 110), 'line', 'stone');
   sheet.shape(ellipse(866, 427, 30, 64), 'line', 'soft');
-  ruled(sheet, '862,318 862,300 | 482,589 594,578', 'bold');
-  sheet.shape(rectangle(826, 236, 76, 74, 16), 'line', 'sun');
+  sheet.shape(rectangle(822, 276, 50, 50, 8), 'line', 'stone');
+  sheet.shape(rectangle(806, 194, 96, 90, 18), 'bold', 'sun');
+  sheet.shape(ellipse(876, 239, 34, 36), 'line', 'cream');
+  ruled(sheet, '482,589 594,578', 'bold');
   cab(sheet);
   sheet.shape(rectangle(140, 520, 764, 56, 8), 'bold', 'b');
   sheet.shape(drawn('846,560! 906,560! 974,652! 846,652!'), 'bold', 'rust');
@@ -52,7 +55,8 @@ export const EASY_TRAINS: readonly EasyScene[] = [
     behind: 'sky',
     isTidy: true,
     draw(sheet) {
-      roomyGround(sheet, 1000, 800, [340, 420, 500, 540, 520, 400], 'leaf');
+      roomyGround(sheet, 1000, 800, [340, 420, 500, 500, 400, 380], 'leaf');
+      sheet.shape(ellipse(20, 570, 110, 130), 'line', 'grass');
       sheet.shape(rectangle(-10, 654, 1020, 200), 'bold', 'sand');
       for (let x = 70; x < 900; x += 196) sheet.shape(rectangle(x, 672, 110, 42, 6), 'line', 'wood');
       engine(sheet);
@@ -62,10 +66,16 @@ export const EASY_TRAINS: readonly EasyScene[] = [
 
 const BOW = mirrored('0,330! 110,326 222,306 276,284! 270,420 232,560 150,700 60,800 0,826', { x: 380 });
 
-/** A stockless anchor that hangs from its pipe. */
+/** An anchor that hangs from its ring: shank, stock and two flukes in one outline. */
 function anchor(sheet: Sheet): void {
-  sheet.shape(ellipse(0, -70, 40), 'bold', 'paper');
-  sheet.shape(mirrored('0,-62! 17,-62! 20,34! 50,10 58,-34! 92,12 84,62 46,96 0,106!'), 'bold', 'stone');
+  sheet.shape(ellipse(0, -112, 34), 'line', 'paper');
+  sheet.shape(
+    mirrored(
+      '0,-90! 18,-90! 20,-62! 70,-62! 70,-26! 20,-26! 20,52! 44,46 64,20! 44,10! 104,-26! 116,44! 94,34! 76,78 38,104 0,118!',
+    ),
+    'bold',
+    'stone',
+  );
 }
 
 /** A tug with rubber rings at its side, a cat at the wheel. */
@@ -103,7 +113,9 @@ export const EASY_HARBORS: readonly EasyScene[] = [
       const inside = sheet.inside([BOW]);
       inside.shape(mirrored('0,380! 110,376 222,356 300,330! 300,240! 0,240!', { x: 380 }), 'line', 'paper');
       sheet.rim(BOW, 'bold');
-      sheet.line(traced('380,334 380,700'), 'bold', 0.1);
+      sheet.line(traced('380,334 380,720'), 'bold', 0.1);
+      for (const [x, y] of points('196,420 250,436 510,436 564,420 330,690 430,690'))
+        sheet.ink(ellipse(x, y, 6));
       for (const side of [-1, 1]) anchor(sheet.at({ x: 380 + side * 128, y: 520, scale: 0.9 }));
       sheet.shape(
         drawn('350,860! 380,790 450,752 516,776 540,806! 580,780 640,796 664,826! 700,820 750,870!'),

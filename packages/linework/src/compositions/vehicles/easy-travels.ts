@@ -1,14 +1,16 @@
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
+import { points } from '../../geometry/knots.ts';
+import type { Path } from '../../geometry/point.ts';
 import { ruled } from '../../geometry/ruled.ts';
-import { roomyBoat, roomyCloud, roomyGround } from '../../motifs/roomy/sights.ts';
+import { roomyBoat, roomyCloud, roomyGround, roomyStarfish } from '../../motifs/roomy/sights.ts';
 import { uprightCat } from '../../motifs/roomy/upright-cat.ts';
 import { largeHead } from '../../motifs/vehicles/large-heads.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { EasyScene } from '../easy-page.ts';
-import { groundFrom, roomyWheel, seatedBehind, sixPetals } from './easy-parts.ts';
+import { groundFrom, roadStones, roomyWheel, type Seated, seatedBehind, sixPetals } from './easy-parts.ts';
 
 /** A cone with two scoops, its tip on the frame's origin, 190 units high. */
 function roomyCone(sheet: Sheet, roles: readonly [Role, Role]): void {
@@ -48,6 +50,15 @@ function bearChild(sheet: Sheet): void {
   sheet.shape(drawn('48,-186! 80,-152 108,-134 142,-140 154,-112 130,-92 88,-94 40,-130!'), 'bold', 'fur');
 }
 
+/** Whoever sells in a hatch: chest and head behind the pane, paws on the counter before it. */
+function seller(van: Sheet, pane: Path, it: Seated & { readonly fur: Role; readonly counter: Path }): void {
+  const { fur, counter, ...seated } = it;
+  seatedBehind(van, pane, seated);
+  van.shape(counter, 'bold', 'wood');
+  for (const side of [-1, 1])
+    van.shape(ellipse(it.at[0] + side * 84, counter[0]![1] + 8, 36, 28), 'line', fur);
+}
+
 /** A van with a snub nose and a cone on its roof, without its hatch and wheels. */
 function snubVan(sheet: Sheet): void {
   roomyCone(sheet.at({ x: 410, y: 236 }), ['blush', 'soft']);
@@ -69,7 +80,15 @@ function roundVan(sheet: Sheet): void {
     'd',
   );
   sheet.shape(drawn('740,262! 800,262 850,310 868,400! 740,400!'), 'line', 'sky');
-  sheet.shape(ellipse(884, 520, 34), 'line', 'sun');
+  sheet.line(traced('132,560 500,556 924,560'), 'line', 0);
+  ruled(sheet, '756,440 806,440', 'bold');
+  sheet.shape(ellipse(884, 510, 34), 'line', 'sun');
+}
+
+/** A gabled house on the frame's origin, 460 units wide, with a broad roof. */
+function townHouse(sheet: Sheet): void {
+  sheet.shape(drawn('-220,0! -220,-400! 0,-560! 220,-400! 220,0!'), 'line', 'gold');
+  sheet.shape(drawn('0,-610! 270,-410! 240,-362! 0,-536! -240,-362! -270,-410!'), 'bold', 'rust');
 }
 
 const ICE_CREAM_TAGS = ['ice cream', 'van', 'summer'];
@@ -137,11 +156,21 @@ export const EASY_ICE_CREAM: readonly EasyScene[] = [
       roomyCloud(sheet.at({ x: 780, y: 220, scale: 0.5 }));
       const van = sheet.at({ x: 184, y: 64, scale: 0.86 });
       snubVan(van);
-      seatedBehind(van, rectangle(180, 280, 380, 180, 8), { at: [350, 456], scale: 0.7, who: 'cat' });
+      seller(van, rectangle(180, 280, 380, 180, 8), {
+        at: [356, 416],
+        scale: 0.64,
+        who: 'cat',
+        coat: 'b',
+        fur: 'ember',
+        counter: rectangle(156, 446, 428, 54),
+      });
       awning(van, 156, 230, 426, 5);
-      van.shape(rectangle(156, 446, 428, 54, 12), 'bold', 'wood');
+      ruled(van, '640,420 690,420', 'bold');
       for (const x of [270, 730]) roomyWheel(van, x, 634, 80, 'sun');
-      bearChild(sheet.at({ x: 152, y: 700, scale: 0.86 }));
+      roomyStarfish(sheet.at({ x: 590, y: 690, scale: 0.5, angle: 0.3 }), 'ember');
+      for (const [x, y] of points('330,690 460,704 720,700 930,690 290,640'))
+        sheet.line(arc(x, y, 22, 9, Math.PI, Math.PI * 2), 'line', 0.3);
+      bearChild(sheet.at({ x: 152, y: 690, scale: 0.86 }));
     },
   },
   {
@@ -152,18 +181,27 @@ export const EASY_ICE_CREAM: readonly EasyScene[] = [
     behind: 'sky',
     isTidy: true,
     draw(sheet) {
-      roomyCloud(sheet.at({ x: 180, y: 180, scale: 0.6 }));
-      roomyGround(sheet, 1000, 800, [440, 420, 460, 420, 440], 'leaf');
+      roomyCloud(sheet.at({ x: 800, y: 160, scale: 0.6 }));
+      townHouse(sheet.at({ x: 250, y: 604, scale: 0.8 }));
+      sheet.shape(rectangle(-10, 546, 1020, 90), 'line', 'cream');
       sheet.shape(rectangle(-10, 600, 1020, 200), 'bold', 'stone');
-      const van = sheet.at({ x: 66, y: 50, scale: 0.92 });
+      const van = sheet.at({ x: 66, y: 48, scale: 0.92 });
+      roomyCone(van.at({ x: 400, y: 214, scale: 0.92 }), ['blush', 'soft']);
       roundVan(van);
-      seatedBehind(van, rectangle(230, 260, 450, 190, 12), { at: [420, 434], scale: 0.7, who: 'pig' });
+      seller(van, rectangle(230, 260, 450, 190, 12), {
+        at: [400, 432],
+        scale: 0.64,
+        who: 'pig',
+        coat: 'sun',
+        fur: 'blush',
+        counter: rectangle(206, 440, 500, 54),
+      });
       van.line(traced('604,262 604,300'), 'bold', 0);
       van.shape(mirrored('0,-56! 28,-46 36,-10 54,12! 0,18!', { x: 604, y: 350 }), 'bold', 'gold');
       awning(van, 206, 212, 500, 5);
-      van.shape(rectangle(206, 440, 500, 54, 12), 'bold', 'wood');
       for (const x of [300, 780]) roomyWheel(van, x, 640, 82, 'cream');
-      uprightCat(sheet.at({ x: 198, y: 692, scale: 1.02, flip: true }));
+      roadStones(sheet, '470,700 620,690 920,700');
+      uprightCat(sheet.at({ x: 176, y: 690, scale: 1.02, flip: true }));
     },
   },
   {

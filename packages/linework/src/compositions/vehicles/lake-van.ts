@@ -174,7 +174,23 @@ function camp(brief: Brief): void {
       'line',
       'wood',
     );
-  if (level > 0) for (const side of [-1, 1]) bear.shape(ellipse(side * 30, -12, 25, 21), 'line', 'fur');
+  if (level > 0)
+    for (const side of [-1, 1]) {
+      bear.shape(
+        drawn('8,-62! 36,-72 60,-54 58,-10 50,22! 22,22! 10,-16').map(([x, y]): Point => [side * x, y]),
+        'line',
+        'fur',
+      );
+      bear.shape(ellipse(side * 40, 24, 27, 16), 'line', 'cream');
+      bear.shape(
+        drawn('66,-124! 84,-96 82,-62 62,-48 34,-58 32,-74! 58,-80 54,-100').map(([x, y]): Point => [
+          side * x,
+          y,
+        ]),
+        'line',
+        'b',
+      );
+    }
   const fire = sheet.at({ x: 516, y: 926, scale: byLevel(brief, 1.2, 1.1, 1) });
   for (const angle of [-0.5, 0.5])
     fire.shape(
@@ -203,14 +219,14 @@ function breakfast(sheet: Sheet, level: 0 | 1 | 2): void {
     const seat = sheet.at({ x, flip: x > 0 });
     seat.shape(drawn('-86,-196! -70,-206 -52,-60! -70,-50!'), 'bold', 'wood');
     for (const u of [-66, 40]) seat.shape(rectangle(u, -60, 16, 76, 5), 'line', 'wood');
-    rider(seat.at({ y: -226, scale: 1.12 }), who, who === 'bear' ? 'straw' : 'cap', coat, level);
+    rider(seat.at({ y: -230, scale: 1.12 }), who, who === 'bear' ? 'straw' : 'cap', coat, level);
     seat.shape(
-      drawn('-30,-184! -60,-170 -72,-120 -64,-48! 64,-48! 72,-120 60,-170 30,-184! 0,-176'),
+      drawn('-36,-184! -66,-174 -80,-120 -66,-48! 66,-48! 80,-120 66,-174 36,-184! 0,-172'),
       'bold',
       coat,
     );
     seat.shape(rectangle(-70, -66, 140, 24, 10), 'line', 'wood');
-    seat.shape(drawn('14,-160! 40,-152 76,-124! 70,-96! 36,-112 12,-128!'), 'line', coat);
+    seat.shape(drawn('26,-168! 58,-172 74,-146 88,-130! 72,-98! 42,-106 18,-140!'), 'line', coat);
   }
   for (const x of [-96, 80]) sheet.shape(rectangle(x, -80, 18, 96, 5), 'line', 'wood');
   const cloth = clockwise(

@@ -1,7 +1,7 @@
 import { type Brief, type Composition } from '../../composition.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { camera, type Camera, type Spot } from '../../geometry/camera.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import { dressMeadow } from '../../motifs/dressing/meadow.ts';
@@ -107,7 +107,7 @@ function alongTheBank(brief: Brief, view: Camera): void {
     if (i % 2 === 0) broadleaf(sheet.at({ x: u, y: v, scale: scaleAt(spot, high) }), tree);
     else poplar(sheet.at({ x: u, y: v, scale: scaleAt(spot, high + 2) }), tree);
   }
-  const home: Spot = [12, BANK, 21.5];
+  const home: Spot = level === 2 ? [28, BANK, 26] : [13.4, BANK, 21.5];
   const [u, v] = view.see(home);
   roomyCottage(sheet.at({ x: u, y: v, scale: view.size(home) * 0.0125 }), 'ember');
   hedge(brief, view);
@@ -136,7 +136,7 @@ function hedge(brief: Brief, view: Camera): void {
 
 /** A bear who stands at the stern behind the cabin, one paw on the tiller. */
 function skipper(brief: Brief, view: Camera, flip: boolean): void {
-  const spot: Spot = [2, 2.44, 14.95];
+  const spot: Spot = [2, 2.62, 14.95];
   const [x, y] = view.see(spot);
   const sheet = brief.sheet.layer('skipper').at({ x, y, scale: view.size(spot) / 118, flip });
   sheet.shape(drawn('-44,46! -40,16 -16,8 16,8 40,16 46,46! 50,190! -48,190!'), 'line', 'b');
@@ -166,7 +166,14 @@ function swans(brief: Brief, view: Camera): void {
     [-0.5, 6.4, 1.05],
   ] as const) {
     const [u, v] = view.see([x, 0, z]);
-    roomySwan(sheet.at({ x: u, y: v, scale: (view.size([x, 0, z]) * size) / 400 }));
+    const swan = sheet.at({ x: u, y: v, scale: (view.size([x, 0, z]) * size) / 400 });
+    roomySwan(swan);
+    if (brief.level === 1)
+      for (const [from, y] of [
+        [-150, 26],
+        [-100, 52],
+      ] as const)
+        swan.line(traced(`${from},${y} 0,${y + 14} ${-from},${y}`), 'line', 0.4);
   }
 }
 

@@ -1,5 +1,4 @@
 import { nearer } from '../nearer.ts';
-import { bicycles } from './bicycles.ts';
 import { camper } from './camper.ts';
 import { coastDrive } from './coast-drive.ts';
 import { harborGiant } from './harbor-giant.ts';
@@ -216,31 +215,6 @@ export const nearerTravels = nearer([
       [
         'Spray in the Face',
         'The boats lie on their sides and fly. Blue for the waves, white for the spray, the rest is yours.',
-      ],
-    ],
-  },
-  {
-    name: 'bicycle-basket',
-    of: bicycles,
-    format: 'tall',
-    backdrop: 'sky',
-    looks: [
-      [0.3, 0.55],
-      [0.7, 0.55],
-    ],
-    tags: ['bicycles', 'wheels', 'spokes', 'close up', 'ride'],
-    told: [
-      [
-        'A Bell and a Basket',
-        'The bell says hello and the basket smells of strawberries. More is not needed for a Sunday.',
-      ],
-      [
-        'Leaning on Each Other',
-        'One leans on the other while they wait. Nobody has locked them, it is that kind of town.',
-      ],
-      [
-        'Spokes in the Sun',
-        'Every spoke throws a shadow as thin as a hair. Turn the page while you color, like a wheel.',
       ],
     ],
   },

@@ -17,7 +17,8 @@ import type { Sheet } from '../../sheet.ts';
 import { type EasyScene, withEasy } from '../easy-page.ts';
 import { AT_WORK } from './at-work.ts';
 import { EASY_DIGGERS, EASY_TRACTORS } from './easy-farm.ts';
-import { EASY_BUSES, EASY_FIRE_ENGINES } from './easy-streets.ts';
+import { EASY_FIRE_ENGINES } from './easy-fire-engines.ts';
+import { EASY_BUSES } from './easy-streets.ts';
 import { EASY_ICE_CREAM } from './easy-travels.ts';
 import type { DrawVehicle } from '../../motifs/vehicles/vehicle.ts';
 

@@ -79,7 +79,7 @@ function rock(sheet: Sheet, level: 0 | 1 | 2): void {
     inside.line(traced(table), 'line', 0);
 }
 
-function drawStorm(brief: Brief): void {
+function drawStorm(brief: Brief, isAloft: boolean): void {
   const { level, random } = brief;
   const sheet = brief.sheet.layer('sky');
   for (const [x, y, scale] of byLevel(
@@ -88,6 +88,12 @@ function drawStorm(brief: Brief): void {
     [
       [150, 120, 0.9],
       [620, 170, 0.8],
+      ...(isAloft
+        ? ([
+            [700, 330, 0.7],
+            [300, 400, 0.7],
+          ] as const)
+        : []),
     ],
     [
       [130, 120, 0.9],
@@ -96,7 +102,7 @@ function drawStorm(brief: Brief): void {
       [690, 240, 0.6],
     ],
   ))
-    driftCloud(sheet.at({ x: x!, y: y!, scale: scale! }), random, level > 0);
+    driftCloud(sheet.at({ x, y, scale }), random, level > 0);
   if (level === 2 && !brief.isPart)
     dressSky(sheet, random, {
       zone: [rectangle(0, 0, 760, 800)],
@@ -104,7 +110,7 @@ function drawStorm(brief: Brief): void {
       size: 130,
       roles: ['soft', 'sky', 'stone'],
     });
-  const gusts = byLevel(brief, 3, 4, brief.isPart ? 9 : 0);
+  const gusts = byLevel(brief, 3, isAloft && !brief.isPart ? 0 : 4, brief.isPart ? 9 : 0);
   for (let i = 0; i < gusts; i++)
     sheet.shape(
       [...swell(760, 200 + (i * 540) / gusts, 34, 560, i * 1.3 + 2), [800, 1040], [-40, 1040]],
@@ -151,7 +157,8 @@ function onTheRock(brief: Brief, who: Rider): void {
     .at({ x: 424, y: 330, scale: byLevel(brief, 0.9, 0.86, 0.84), angle: -0.1 });
   helicopter(heli, brief, who);
   const rope = brief.sheet.layer('winch');
-  rope.line(traced('396,374 378,480 366,574'), 'bold', 0);
+  rope.line(traced('418,404 386,490 366,574'), 'bold', 0);
+  rope.shape(ellipse(418, 402, 18), 'line', 'stone');
   lifebelt(rope.at({ x: 364, y: 616, scale: 1 }));
   surf(brief, 830, 2.4);
   spray(brief, 350, 908);
@@ -161,21 +168,29 @@ function onTheRock(brief: Brief, who: Rider): void {
   if (level > 0) surf(brief, 972, 0.4);
 }
 
+/** What is seen of the lighthouse from near: panes about the lamp, a window and a door. */
+function keepersTower(sheet: Sheet): void {
+  for (const x of [-5, 5]) sheet.line(traced(`${x},-205 ${x},-173`), 'line', 0);
+  sheet.shape(drawn('-8,-36! -8,-54 0,-62 8,-54 8,-36!'), 'line', 'wood');
+  sheet.shape(drawn('-6,-112! -6,-122 0,-128 6,-122 6,-112!'), 'line', 'sky');
+}
+
 /** The moment in which the cat swings above the waves, a large lighthouse beside her. */
 function aloft(brief: Brief, who: Rider): void {
   const { level } = brief;
   surf(brief, 772, 1);
   const light = brief.sheet.layer('light');
-  spray(brief, 170, 846);
-  rock(light.at({ x: 170, y: 868, scale: 0.98 }), level);
-  lighthouse(light.at({ x: 164, y: 862, scale: 2.1 }), level);
+  spray(brief, 170, 822);
+  rock(light.at({ x: 170, y: 836, scale: 0.98 }), level);
+  lighthouse(light.at({ x: 164, y: 838, scale: 2.1 }), level);
+  if (level > 0) keepersTower(light.at({ x: 164, y: 838, scale: 2.1 }));
   const heli = brief.sheet.layer('helicopter').at({ x: 440, y: 246, scale: 0.72, angle: 0.1 });
   helicopter(heli, brief, who);
   const rope = brief.sheet.layer('winch');
   rope.line(traced('426,280 452,370 476,460'), 'bold', 0);
   swing(rope.at({ x: 480, y: 640 }), level);
-  surf(brief, 866, 2.6);
-  fish(brief.sheet.layer('sea').at({ x: 560, y: 842, scale: 0.9, angle: -0.5 }), 'a');
+  surf(brief, 848, 2.6);
+  fish(brief.sheet.layer('sea').at({ x: 560, y: 812, scale: 1, angle: -0.5 }), 'a');
   surf(brief, 926, 4);
   if (level > 0) surf(brief, 972, 0.4);
 }
@@ -205,9 +220,18 @@ function swing(sheet: Sheet, level: 0 | 1 | 2): void {
 /** Spray on both sides of a rock on which a wave breaks. */
 function spray({ sheet, level }: Brief, x: number, y: number): void {
   if (level === 0) return;
-  const crown = '-64,30! -72,-34! -48,-2 -36,-62! -10,-12 16,-84! 26,-12 54,-46! 52,4 70,30!';
-  for (const side of [-1, 1])
-    sheet.layer('sea').shape(drawn(crown, { x: x + side * 196, y, flip: side > 0 }), 'line', 'paper');
+  const crown =
+    '-96,40! -112,10 -96,-12 -70,-4! -74,-44 -48,-66 -24,-52 -20,-26! -14,-78 14,-98 40,-80 40,-40! 62,-56 86,-40 90,-10 96,40!';
+  for (const side of [-1, 1]) {
+    const plume = sheet.layer('sea').at({ x: x + side * 200, y, flip: side > 0 });
+    plume.shape(drawn(crown), 'line', 'paper');
+    for (const [u, v, size] of [
+      [-60, -70, 9],
+      [0, -112, 11],
+      [84, -84, 8],
+    ] as const)
+      plume.shape(drawn('0,-20! 10,2 0,12 -10,2', { x: u, y: v, scale: size / 9 }), 'fine', 'water');
+  }
 }
 
 const TOLD_ALOFT = [
@@ -254,8 +278,8 @@ export const seaRescue = edged({
   draw(brief) {
     const { random } = brief;
     const who = random.pick<Rider>(['bear', 'fox', 'mouse']);
-    drawStorm(brief);
     const isAloft = random.fork('moment').chance(0.5);
+    drawStorm(brief, isAloft);
     if (isAloft) aloft(brief, who);
     else onTheRock(brief, who);
     return {

@@ -1,5 +1,6 @@
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { blob } from '../../geometry/curve.ts';
+import { traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { rider, type Rider } from './driver.ts';
@@ -65,6 +66,12 @@ export const bus: DrawVehicle = ({ sheet, brief, who, hat }) => {
   for (const rim of cab) sheet.rim(rim, 'line');
   sheet.shape(rectangle(-180, -311, 250, 32, 8), 'line', 'sun');
   if (level === 2) for (let i = 0; i < 6; i++) sheet.shape(ellipse(-152 + i * 39, -295, 9), 'fine', 'ember');
+  if (level === 1 && !brief.isPart) {
+    sheet.shape(rectangle(-326, -124, 130, 20, 8), 'line', 'cream');
+    sheet.shape(rectangle(-120, -124, 250, 20, 8), 'line', 'cream');
+    for (const left of [-112, -46, 20, 86]) sheet.line(traced(`${left},-92 ${left + 34},-92`), 'fine', 0);
+    sheet.shape(ellipse(306, -100, 19), 'line', 'sun');
+  }
   sheet.shape(ellipse(330, -66, 15, 18), 'line', 'sun');
   sheet.shape(rectangle(-362, -52, 724, 24, 10), 'bold', 'stone');
   for (const at of [-216, 200]) {
