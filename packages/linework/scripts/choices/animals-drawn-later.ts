@@ -105,15 +105,15 @@ export const animalsDrawnLater: readonly Choice[] = [
     'rabbit-burrow',
     'medium',
     14,
-    'Up in the meadow the flowers nod and the clouds go by. Down here there are two carrots and it is quiet.',
-    'A Room with Two Carrots',
+    'Up in the meadow the flowers nod and the clouds go by. Down here the small rabbit has been told which of the two carrots is whose.',
+    'A Carrot Each under the Meadow',
   ),
   described(
     'ladybird-on-a-daisy',
     'hard',
     22,
-    'The heart of a daisy is made of many small flowers, and the ladybird walks across all of them. Start in the middle and go round.',
-    'A Hundred Small Flowers',
+    'The heart of a daisy is made of many small flowers, and the big ladybird has walked over half of them. The little one is still on its way across the petals.',
+    'Two Ladybirds and One Daisy',
   ),
   described(
     'fox-in-snow',
@@ -168,9 +168,9 @@ export const animalsDrawnLater: readonly Choice[] = [
   described(
     'horses-at-the-fence',
     'hard',
-    3,
-    'The sun comes up behind the meadow and two horses run as if they had to catch it. The manes fly and the flowers shake.',
-    'At a Gallop into the Morning',
+    12,
+    'The bucket is full of apples and nobody is looking. The horse counts to three and thinks that it has counted enough.',
+    'When the Farmer Has Turned His Back',
   ),
   described(
     'deer-at-dawn',
@@ -218,8 +218,8 @@ export const animalsDrawnLater: readonly Choice[] = [
     'fox-portrait',
     'hard',
     27,
-    'Nobody has told it why it should wear a bow tie under the birches. The fox has put it on and is pleased all the same.',
-    'The Fox under the Birches',
+    'Nobody has told it why it should wear a bow tie when there are only leaves to see it. The fox has put it on and is pleased all the same.',
+    'A Bow Tie among the Leaves',
   ),
   described(
     'hedgehog-leaves',
@@ -238,7 +238,7 @@ export const animalsDrawnLater: readonly Choice[] = [
   described(
     'pig-family',
     'hard',
-    2,
+    18,
     'The big pig has stepped into the puddle with all four feet. The small one is thinking of its clean ones.',
     'There Is Room in the Mud',
   ),

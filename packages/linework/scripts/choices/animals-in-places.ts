@@ -5,8 +5,8 @@ export const animalsInPlaces: readonly Choice[] = [
   described(
     'koala-portrait',
     'hard',
-    17,
-    'The twigs hang down like curtains, and somebody has just looked out between them. Breakfast is everywhere.',
+    3,
+    'The twigs hang down like curtains, and the koala has tied its bow tie with its eyes shut. One paw has already found breakfast.',
     'Morning in the Gum Tree',
   ),
   described(
@@ -97,7 +97,7 @@ export const animalsInPlaces: readonly Choice[] = [
   described(
     'horses-at-the-fence',
     'hard',
-    6,
+    19,
     'The foal is three days old and has found out that its mother has a nose too. The flowers will have to wait.',
     'Nose to Nose in the Meadow',
   ),
@@ -118,9 +118,9 @@ export const animalsInPlaces: readonly Choice[] = [
   described(
     'elephants-at-the-water',
     'hard',
-    8,
-    'The largest goes ahead and the smallest holds on behind. So nobody gets lost on the way home.',
-    'Three Elephants in a Row',
+    10,
+    'The moon is up and the calf is still not clean behind the ears. Its mother lifts her trunk once more.',
+    'A Shower by Moonlight',
   ),
   described(
     'giraffes-in-the-trees',
@@ -226,8 +226,8 @@ export const animalsInPlaces: readonly Choice[] = [
     'polar-bears',
     'medium',
     2,
-    'The mother walks on and one of her cubs walks after her. The other has sat down and waits to be fetched.',
-    'One Cub Sits Down',
+    'One cub walks and one cub rides. After the next floe they will change places.',
+    'A Ride over the Ice',
   ),
   described(
     'flamingos',
@@ -265,7 +265,13 @@ export const animalsInPlaces: readonly Choice[] = [
     'A Bow among the Kelp',
   ),
   single('turtle', 'hard', 3),
-  single('deer-at-dawn', 'medium', 6),
+  described(
+    'deer-at-dawn',
+    'medium',
+    17,
+    'The fawn tries whatever grows by its feet, and its mother looks where the wind comes from. So they both learn something new.',
+    'The Doe, the Fawn and the Toadstools',
+  ),
   single('fish', 'hard', 5),
   single('pig-family', 'medium', 2),
 ];

@@ -173,9 +173,9 @@ export const animals: readonly Choice[] = [
   described(
     'ladybird-on-a-daisy',
     'easy',
-    1,
-    'Both red lids are up and the long wing is unfolded. The daisy is the airfield, and the ladybird is about to start.',
-    'Ready, Wings, Go',
+    11,
+    'The ladybird sits on the golden heart and looks which petal is the nicest. A drop of dew has picked one already.',
+    'Halfway round the Daisy',
   ),
   described(
     'whale',

@@ -1,8 +1,6 @@
 import type { Composition } from '../../composition.ts';
 import { drawn } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import { petal } from '../../geometry/petal.ts';
-import { place } from '../../geometry/point.ts';
 import { leapingDolphin } from '../../motifs/adventure/dolphin.ts';
 import { floatingOtter } from '../../motifs/animals/beasts/swimmers.ts';
 import { kelp } from '../../motifs/nature/reef-life.ts';
@@ -75,7 +73,7 @@ const dolphinLeap = scenic({
       draw(scene) {
         leapingDolphin(
           scene.sheet.layer('dolphin').at({
-            x: byGrade(scene, 470, 500, 500),
+            x: byGrade(scene, 470, 476, 500),
             y: byGrade(scene, 560, 480, 480),
             scale: byGrade(scene, 1.5, 1.3, 1.26),
             angle: 0.1,
@@ -92,15 +90,11 @@ const dolphinLeap = scenic({
             scene.sheet.layer('spray').shape(ellipse(x, y, r, r * 1.2), 'line', 'soft');
           return;
         }
-        spray(scene, [786, 694], 1.06);
-        for (const [x, y, r] of [
-          [330, 590, 22],
-          [400, 660, 28],
-          [560, 580, 24],
+        for (const [x, y, size] of [
+          [690, 700, 0.54],
+          [760, 712, 1],
         ] as const)
-          scene.sheet
-            .layer('spray')
-            .shape(place(petal('drop', r * 2.4, r * 1.4), { x, y, angle: Math.PI }), 'line', 'water');
+          spray(scene, [x, y], size);
       },
     },
     {

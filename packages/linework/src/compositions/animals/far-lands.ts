@@ -10,7 +10,7 @@ import { sittingBear } from '../../motifs/animals/beasts/sitting-bear.ts';
 import { giraffe } from '../../motifs/animals/beasts/giraffe.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
 import { type Beast, quadruped } from '../../motifs/animals/body/quadruped.ts';
-import { canopy } from '../../motifs/stages/foliage.ts';
+import { leafyBranch } from '../../motifs/nature/leafy-branch.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import { overgrown } from '../../motifs/stages/near-growth.ts';
 import { iceSea, savanna } from '../../motifs/stages/wild-places.ts';
@@ -78,7 +78,7 @@ const elephantWater = scenic({
           posed('stand', { neck: 0.5 }),
           level,
         );
-        shower(scene, [740, ground - 420], [830, ground - 100]);
+        shower(scene, [760, ground - 420], [890, ground - 40]);
         quadruped(
           herd.at({ x: 790, y: ground + 116, scale: 0.58, flip: true }),
           elephant('up', 'calf'),
@@ -151,10 +151,10 @@ const giraffeTreetops = scenic({
         quadruped(
           sheet.layer('giraffe').at({ x: 330, y: ground + 110, scale: byGrade(scene, 1.12, 1.06, 1.04) }),
           giraffe(300, level),
-          posed('stand', { neck: 1.16 }),
+          posed('walk', { neck: 1.16 }),
           level,
         );
-        canopy(scene, [1]);
+        browse(scene);
       },
     },
     {
@@ -171,7 +171,7 @@ const giraffeTreetops = scenic({
         quadruped(
           herd.at({ x: 280, y: ground + 60, scale: 0.96 }),
           giraffe(280, level),
-          posed('stand', { neck: 0.74, head: 0.5 }),
+          posed('walk', { neck: 0.74, head: 0.5 }),
           level,
         );
         quadruped(
@@ -209,6 +209,20 @@ const giraffeTreetops = scenic({
     },
   ],
 });
+
+/** The branch that a giraffe eats from; it reaches in from the right. */
+function browse({ sheet, random, level }: Scene): void {
+  leafyBranch(sheet.layer('branch'), {
+    random: random.fork('branch'),
+    level,
+    lines: ['880,90 820,210 762,312 704,380', '812,222 760,214 700,244', '790,268 812,350 780,430'],
+    thick: 12,
+    leaf: 'beech',
+    size: [120, 104, 92][level]!,
+    roles: ['leaf', 'grass'],
+    leaves: 4,
+  });
+}
 
 const polarBears = scenic({
   name: 'polar-bears',
@@ -254,22 +268,21 @@ const polarBears = scenic({
     {
       words: [
         [
-          'Polar Bear and Two Cubs',
-          'Two cubs follow their mother over the ice. One of them has already got wet feet.',
+          'A Ride over the Ice',
+          'One cub walks and one cub rides. After the next floe they will change places.',
         ],
-        ['The Cubs See the Sea', 'So that is the sea. The cubs had imagined it warmer.'],
+        [
+          'The Cub Rides Along',
+          'A bear is broad enough to be a sledge. The cub on top has the best view, and the one behind has cold feet.',
+        ],
       ],
       draw(scene) {
         const { sheet, level, ground } = scene;
         floes(scene);
-        walkingBear(sheet.layer('bear').at({ x: 600, y: ground + 20, scale: 0.96 }), 'ice', level);
-        const cubs = sheet.layer('cubs');
-        walkingBear(cubs.at({ x: 150, y: ground + 40, scale: 0.46 }), 'ice', farther(level));
-        sittingBear(cubs.at({ x: 370, y: ground + 134, scale: 0.56 }), {
-          ...WHITE,
-          level: farther(level),
-          lean: -0.1,
-        });
+        const bears = sheet.layer('bears');
+        walkingBear(bears.at({ x: 500, y: ground - 140, scale: 0.54, angle: -0.06 }), 'ice', farther(level));
+        walkingBear(bears.at({ x: 530, y: ground + 90, scale: 1.2 }), 'ice', level);
+        walkingBear(bears.at({ x: 140, y: ground + 124, scale: 0.5 }), 'ice', farther(level));
       },
     },
     {

@@ -7,6 +7,7 @@ import { boldCow, boldPig } from '../../motifs/animals/beasts/bold-beasts.ts';
 import { cow } from '../../motifs/animals/beasts/cow.ts';
 import { spottedDog } from '../../motifs/animals/beasts/dog.ts';
 import { standingPig } from '../../motifs/animals/beasts/standing-pig.ts';
+import { haunch } from '../../motifs/animals/body/trimmings.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
 import { type Beast, type Joints, quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { beach } from '../../motifs/stages/outdoors.ts';
@@ -22,7 +23,23 @@ import { scenic } from '../scenic.ts';
 import { tidied } from '../tidied.ts';
 import { farther, footprints, grassTufts } from './wildlife.ts';
 
-const DOG: Beast = { ...spottedDog, isCombed: true };
+/** The spotted dog with a smooth coat, a deep chest and legs that are long enough to run on. */
+const DOG: Beast = {
+  ...spottedDog,
+  pelt: 'smooth',
+  marks(inside, at, level) {
+    spottedDog.marks?.(inside, at, level);
+    haunch(inside, at, DOG.build);
+  },
+  build: {
+    ...spottedDog.build,
+    length: 150,
+    leg: 146,
+    trunk: [42, 36, 54],
+    neck: [52, 48, 36],
+    limb: [42, 18, 13],
+  },
+};
 
 const WIDE = [1000, 800] as const;
 
@@ -107,6 +124,12 @@ const cowAndCalf = scenic({
           posed('walk', { neck: 0.55 }),
           level,
         );
+        grassTufts(scene, [
+          [300, ground + 134, 1],
+          [770, ground + 124, 1.1],
+          [150, ground + 60, 0.8],
+          [640, ground + 140, 0.9],
+        ]);
         const front = herd.at({ x: 530, y: ground + 96, scale: 0.9 });
         bell(front, quadruped(front, cow('grown'), posed('walk', { neck: 0.4 }), level));
       },
@@ -318,7 +341,7 @@ const dogAtTheBeach = scenic({
           posed('sit', { tail: 0.4 }),
           level,
         );
-        ball(scene, 780, ground + 84, 56);
+        ball(scene, 810, ground + 30, 60);
       },
     },
     {
@@ -335,8 +358,8 @@ const dogAtTheBeach = scenic({
         const pack = sheet.layer('dog');
         quadruped(
           pack.at({ x: 820, y: ground - 190, scale: 0.48 }),
-          { ...DOG, coat: 'sand' },
-          posed('run', { neck: 0.6 }),
+          { ...DOG, coat: 'sand', marks() {} },
+          LEAP,
           farther(level),
         );
         quadruped(pack.at({ x: 440, y: ground + 90, scale: 1.16 }), DOG, posed('run', { neck: 0.7 }), level);

@@ -3,7 +3,7 @@ import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import type { Placement } from '../../geometry/point.ts';
 import { bear } from '../../motifs/animals/beasts/bear.ts';
-import { deer } from '../../motifs/animals/beasts/deer.ts';
+import { wildDeer } from '../../motifs/animals/beasts/deer.ts';
 import { snowFox } from '../../motifs/animals/beasts/fox.ts';
 import { walkingBear } from '../../motifs/animals/beasts/walking-bear.ts';
 import { sittingBear } from '../../motifs/animals/beasts/sitting-bear.ts';
@@ -104,7 +104,7 @@ const foxInSnow = scenic({
         const { sheet, level, ground } = scene;
         const view = sheet.layer('fox');
         quadruped(
-          view.at({ x: 250, y: ground - 50, scale: 0.6 }),
+          view.at({ x: 240, y: ground - 50, scale: 0.68 }),
           snowFox,
           posed('walk', { neck: 0.5 }),
           farther(level),
@@ -112,7 +112,7 @@ const foxInSnow = scenic({
         for (const [from, to] of TRAIL)
           footprints(scene, [from[0], ground + from[1]], [to[0], ground + to[1]], 5, 19);
         quadruped(
-          view.at({ x: 620, y: ground + 104, scale: 1.06 }),
+          view.at({ x: 610, y: ground + 112, scale: 1.26 }),
           snowFox,
           posed('walk', { tail: -0.4 }),
           level,
@@ -174,7 +174,7 @@ const deerAtDawn = scenic({
           sheet
             .layer('deer')
             .at({ x: 450, y: ground + byGrade(scene, 60, 60, 34), scale: byGrade(scene, 1.1, 1.1, 1) }),
-          deer('stag'),
+          wildDeer('stag'),
           posed('walk', { neck: 1 }),
           level,
         );
@@ -192,14 +192,14 @@ const deerAtDawn = scenic({
         const { sheet, level, ground } = scene;
         const view = sheet.layer('deer');
         quadruped(
-          view.at({ x: 340, y: ground + 40, scale: 1.06 }),
-          deer('doe'),
+          view.at({ x: 296, y: ground + 40, scale: 1.06 }),
+          wildDeer('doe'),
           posed('stand', { neck: 1.05 }),
           level,
         );
         quadruped(
           view.at({ x: 690, y: ground + 104, scale: 0.8, flip: true }),
-          deer('fawn'),
+          wildDeer('fawn'),
           posed('graze'),
           level,
         );
@@ -218,12 +218,12 @@ const deerAtDawn = scenic({
         const view = sheet.layer('deer');
         quadruped(
           view.at({ x: 800, y: ground - 40, scale: 0.7, flip: true }),
-          deer('stag'),
+          wildDeer('stag'),
           posed('stand', { neck: 1 }),
           farther(level),
         );
-        quadruped(view.at({ x: 200, y: ground - 10, scale: 0.8 }), deer('doe'), posed('stand'), level);
-        quadruped(view.at({ x: 560, y: ground + 120, scale: 1 }), deer('fawn'), posed('lie'), level);
+        quadruped(view.at({ x: 200, y: ground - 10, scale: 0.8 }), wildDeer('doe'), posed('stand'), level);
+        quadruped(view.at({ x: 560, y: ground + 120, scale: 1 }), wildDeer('fawn'), posed('lie'), level);
       },
     },
   ],

@@ -1,5 +1,6 @@
 import type { Composition } from '../../composition.ts';
 import { farmHorse } from '../../motifs/animals/beasts/horse.ts';
+import { type HorseHead, horseHead } from '../../motifs/animals/heads/horse.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
 import { type Beast, quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
@@ -9,6 +10,7 @@ import { overgrown } from '../../motifs/stages/near-growth.ts';
 import { pasture } from '../../motifs/stages/wild-places.ts';
 import { finely } from '../../motifs/stages/finer-parts.ts';
 import { finePasture } from '../../motifs/stages/finer-places.ts';
+import type { Sheet } from '../../sheet.ts';
 import { scenic } from '../scenic.ts';
 import { tidied } from '../tidied.ts';
 import { farther, grassTufts } from './wildlife.ts';
@@ -26,14 +28,23 @@ const GALLOP = posed('run', {
   fore: ['0.32,0.24 0.64,0.3 0.96,0.42', '0.3,0.36 0.54,0.5 0.4,0.76'],
 });
 
-const bay = ({ random }: Scene): Beast => {
-  const [coat, far, mane] = random.fork('coat').pick([
-    ['wood', 'rust', ['gold', 'sun']],
-    ['sand', 'wood', ['paper', 'cream']],
-    ['stone', 'd', ['paper', 'soft']],
+const coatOf = ({ random }: Scene) =>
+  random.fork('coat').pick([
+    { coat: 'wood', far: 'rust', mane: ['gold', 'sun'] },
+    { coat: 'sand', far: 'wood', mane: ['paper', 'cream'] },
+    { coat: 'stone', far: 'd', mane: ['paper', 'soft'] },
   ] as const);
+
+const bay = (scene: Scene): Beast => {
+  const { coat, far, mane } = coatOf(scene);
   return farmHorse(coat, far, mane);
 };
+
+/** A horse's head and neck in a coat of its own. */
+function head(scene: Scene, sheet: Sheet, it: Pick<HorseHead, 'isFoal'>): void {
+  const { coat, mane } = coatOf(scene);
+  horseHead(sheet, { ...it, level: scene.level, coat, mane });
+}
 
 /** A wooden bucket full of apples, its foot on a point. */
 function bucket({ sheet, level }: Scene, x: number, y: number): void {
@@ -70,7 +81,7 @@ const horsesAtTheFence = scenic({
       words: [
         [
           'Apples by the Fence',
-          'Somebody has put down a bucket of apples and gone away. The horse has known it since the gate.',
+          'Somebody has put down a bucket of apples and gone away. The horse has smelled it from the other end of the meadow.',
         ],
         [
           'A Bucket of Apples',
@@ -78,19 +89,14 @@ const horsesAtTheFence = scenic({
         ],
       ],
       draw(scene) {
-        const { sheet, level, ground } = scene;
+        const { sheet, ground } = scene;
         railFence(scene, ground - 60, byGrade(scene, 110, 100, 100));
-        quadruped(
-          sheet.layer('horse').at({ x: 366, y: ground + 90, scale: byGrade(scene, 1.22, 1.2, 1.16) }),
-          bay(scene),
-          posed('walk', { neck: 0.5, head: 0.24 }),
-          level,
-        );
-        bucket(scene, 790, ground + 116);
+        const near = scene.level === 2 ? { x: 690, y: -44, scale: 0.85 } : { x: 740, y: -14, scale: 0.82 };
+        head(scene, sheet.layer('horse').at({ ...near, flip: true }), {});
+        bucket(scene, 760, ground + 140);
         grassTufts(scene, [
           [620, ground + 130, 1],
-          [200, ground + 60, 0.8],
-          [930, ground + 20, 0.8],
+          [930, ground + 90, 1],
         ]);
       },
     },
@@ -98,34 +104,18 @@ const horsesAtTheFence = scenic({
       words: [
         [
           'Mare and Foal',
-          'The foal has legs like stilts and wants to run. Its mother would rather finish her breakfast.',
+          'The foal says good morning and its mother says it back. Horses do it nose to nose.',
         ],
         [
           'The New Foal',
-          'It was born on Sunday and stood on Sunday too. By now it knows every flower in the meadow.',
+          'It was born on Sunday and stood on Sunday too. By now it knows every flower in the meadow, and its mother by her breath.',
         ],
       ],
       draw(scene) {
-        const { sheet, level, ground } = scene;
+        const { sheet, ground } = scene;
         railFence(scene, ground - 60, 90);
-        quadruped(
-          sheet.layer('horse').at({ x: 320, y: ground + 60, scale: 1.06 }),
-          bay(scene),
-          posed('graze'),
-          level,
-        );
-        grassTufts(scene, [
-          [520, ground + 130, 1],
-          [610, ground + 150, 0.8],
-          [700, ground + 20, 0.8],
-          [160, ground + 100, 0.9],
-        ]);
-        quadruped(
-          sheet.layer('foal').at({ x: 830, y: ground + 110, scale: 0.66, flip: true }),
-          bay(scene),
-          posed('walk', { neck: 1 }),
-          level,
-        );
+        head(scene, sheet.layer('horse').at({ x: 296, y: 34, scale: 0.82 }), {});
+        head(scene, sheet.layer('foal').at({ x: 640, y: 160, scale: 0.66, flip: true }), { isFoal: true });
       },
     },
     {

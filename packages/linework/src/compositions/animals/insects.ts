@@ -14,6 +14,7 @@ import { type Scene, byGrade } from '../../motifs/stages/stage.ts';
 import { jungle, pasture } from '../../motifs/stages/wild-places.ts';
 import type { Sheet } from '../../sheet.ts';
 import { scenic } from '../scenic.ts';
+import { grassTufts } from './wildlife.ts';
 
 const TALL = [800, 1000] as const;
 
@@ -39,6 +40,7 @@ const beesAtTheHive = scenic({
       ],
       draw(scene) {
         skep(scene, 400, 800, byGrade(scene, 0.92, 1.1, 1.06));
+        grassTufts(scene, [[252, 966, 1.3]]);
         if (scene.level === 0)
           return [
             [560, 230, 0],
@@ -51,7 +53,7 @@ const beesAtTheHive = scenic({
           [640, 330],
           [150, 520],
           [660, 560],
-          [420, 170],
+          [452, 716],
           [560, 210],
         ]);
       },

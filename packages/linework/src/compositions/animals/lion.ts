@@ -5,6 +5,7 @@ import { blob, curve, twin } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { eye } from '../../motifs/eye.ts';
 import { FLOWERS } from '../../motifs/flowers.ts';
 import { ornatePetal, type Decor } from '../../motifs/ornate-petal.ts';
@@ -95,6 +96,7 @@ function drawFace(sheet: Sheet, brief: Brief): void {
       pupil: 0.52,
       look: [-side * 0.3, 0],
     });
+    sheet.at({ x: side * 104, y: -70, flip: side < 0 }).shape(drawn(LID), 'bold', 'sand');
     sheet.line(
       curve([
         [side * 34, -70 - lift],
@@ -108,6 +110,9 @@ function drawFace(sheet: Sheet, brief: Brief): void {
   }
   drawMuzzle(sheet, brief);
 }
+
+/** The upper lid of the eye on the right, which hangs over the top of the iris. */
+const LID = '-48,-2! -34,-36 0,-50 36,-38 52,4! 24,-14 -14,-20';
 
 function brows(sheet: Sheet): void {
   sheet.shape(twin(knots('0,-250! 30,-190 22,-120 0,-84!')), 'line', 'b');

@@ -11,6 +11,7 @@ import { scarf } from '../../motifs/animals/dress.ts';
 import { eyes, type Mood } from '../../motifs/animals/eyes.ts';
 import { locks } from '../../motifs/animals/fur.ts';
 import { SIDES } from '../../motifs/animals/look.ts';
+import { fringed, hangingRow } from '../../motifs/animals/soft-fur.ts';
 import { cheeks } from '../../motifs/animals/muzzle.ts';
 import { dressRock } from '../../motifs/dressing/rock.ts';
 import { dressSnow } from '../../motifs/dressing/shore.ts';
@@ -31,7 +32,7 @@ const FLIPPER = blob(
   knots('150,-136! 206,-112 262,-36 298,56 306,140 288,196 256,200 224,150 198,80 180,10'),
 );
 const WAVING = blob(
-  knots('146,-150! 196,-176 250,-222 304,-262 346,-276 372,-250 370,-190 342,-116 292,-44 228,14 178,40!'),
+  knots('120,-120! 186,-158 236,-208 284,-252 322,-276 352,-268 360,-224 340,-156 300,-84 246,-16 190,40!'),
 );
 const FOOT = blob(knots('40,392! 90,372 150,384 178,424! 140,420 128,436! 104,426 84,440! 62,424 30,428!'));
 const BROAD_FLIPPER = blob(knots('176,-90! 254,-40 318,56 332,150 304,188 256,156 200,90'));
@@ -118,12 +119,27 @@ function drawIce(page: Sheet, { random }: Brief): void {
   });
 }
 
+/** A raised flipper with its feathers in rows across it. */
+function waving(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(WAVING, 'bold', 'c');
+  const inside = sheet.inside([WAVING]);
+  for (const row of level === 0 ? [] : FLIPPER_ROWS) inside.line(fringed(row, 3, -20), 'line', 0);
+  sheet.rim(WAVING, 'bold');
+}
+
+const FLIPPER_ROWS = [
+  '306,-300 336,-230 372,-190',
+  '262,-258 292,-170 350,-110',
+  '206,-210 240,-110 310,-30',
+];
+
 function drawPenguin(sheet: Sheet, brief: Brief, it: Pose): void {
   const { level } = brief;
   for (const flip of SIDES) {
     const side = sheet.at({ flip });
     side.shape(level === 0 ? BROAD_FOOT : FOOT, 'bold', 'ember');
-    side.shape(it.waves && !flip ? WAVING : level === 0 ? BROAD_FLIPPER : FLIPPER, 'bold', 'c');
+    if (it.waves && !flip) waving(side, level);
+    else side.shape(level === 0 ? BROAD_FLIPPER : FLIPPER, 'bold', 'c');
   }
   sheet.shape(BODY, 'bold', 'c');
   if (level === 2) feathered(sheet);
@@ -150,15 +166,11 @@ function drawPenguin(sheet: Sheet, brief: Brief, it: Pose): void {
   if (level > 0) cheeks(sheet, 100, -138, 22);
 }
 
-/** Feathers on the belly of a medium page: rows of them, each shifted against the one above it. */
+/** Feathers on the belly of a medium page in rows from edge to edge, each shifted against the one above it. */
 function downyBelly(sheet: Sheet): void {
   const inside = sheet.inside([BELLY]);
-  for (const [row, y] of [30, 96, 162, 228, 294].entries())
-    for (let i = -2; i <= 2; i++) {
-      const x = i * 76 + (row % 2) * 38;
-      if (Math.abs(x) < 138 - Math.abs(y - 150) * 0.2)
-        inside.line(traced('-24,-10 -14,14 0,20 14,14 24,-10', { x, y }), 'line', 0.4);
-    }
+  for (const [row, y] of [20, 86, 152, 218, 284].entries())
+    inside.line(hangingRow({ y, half: 190 - (row % 2) * 14, sag: 30 }, 6 + (row % 2), 30), 'line', 0);
   for (const flip of SIDES) sheet.at({ flip }).line(traced('190,60 200,130 188,220'), 'line', 0.7);
 }
 

@@ -185,7 +185,7 @@ function bamboo(sheet: Sheet, { size, level, random }: Ground): void {
 
 /**
  * Flowers on their stalks in the lower corners, nearer than the ledge. Where the ledge's right end is to be seen, none
- * hides it: there one in the middle stands on easy pages, and those at the left on medium ones.
+ * hides it: there only those at the left stand on medium pages, and none on easy ones.
  */
 export function corners(
   sheet: Sheet,
@@ -194,6 +194,7 @@ export function corners(
   isOnBothSides: boolean,
 ): void {
   const hasToadstool = random.chance(0.5);
+  if (level === 0 && !isOnBothSides) return;
   const [width, height] = size;
   const foot = height - 28;
   const stand = [
@@ -215,8 +216,7 @@ export function corners(
       role: 'ember',
       lean: 8,
     });
-  const near = level === 0 && !isOnBothSides ? [[0.5, 128, 70]] : stand;
-  for (const [i, [x, tall, head]] of near.entries()) {
+  for (const [i, [x, tall, head]] of stand.entries()) {
     const side = x! < 0.5 ? 1 : -1;
     if (x! > 0.6 && !isOnBothSides) continue;
     stalked(sheet.at({ x: x! * width, y: foot }), {

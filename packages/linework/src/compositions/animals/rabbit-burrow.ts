@@ -69,8 +69,9 @@ const underground: Stage = {
       ['daisy', 'poppy', 'clover'],
       ['daisy', 'poppy', 'tulip'],
     );
-    for (const [i, kind] of kinds.entries())
-      wildflower(scene.sheet.layer('flowers').at({ x: [0.12, 0.9, 0.3][i]! * scene.width, y: 262 }), {
+    for (const [i, kind] of kinds.entries()) {
+      const spot = scene.sheet.layer('flowers').at({ x: [0.12, 0.9, 0.3][i]! * scene.width, y: 262 });
+      wildflower(spot, {
         kind,
         random: scene.random,
         level: 0,
@@ -78,8 +79,10 @@ const underground: Stage = {
         size: 46,
         sway: 10,
         role: 'a',
-        isRooted: true,
       });
+      for (const angle of [-0.7, 0.1, 0.8])
+        spot.shape(place(petal('leaf', 66, 26), { y: 10, angle }), 'line', 'grass');
+    }
   },
 };
 
@@ -105,14 +108,22 @@ export const rabbitBurrow = scenic({
         ],
       ],
       draw(scene) {
-        burrow(scene, '190,250 140,330 190,420 300,500 520,700 700,744 860,700', 54, [[390, 640, 280, 220]]);
+        burrow(scene, '170,250 130,330 170,420 280,500 420,640 560,560 650,420 640,330 660,250', 50, [
+          [400, 640, 300, 226],
+        ]);
         rabbit(
-          scene.sheet.layer('rabbit').at({ x: 370, y: 800, scale: byGrade(scene, 1.44, 1.3, 1.24) }),
+          scene.sheet.layer('rabbit').at({ x: 320, y: 806, scale: byGrade(scene, 1.44, 1.36, 1.3) }),
           scene.level,
           'sit',
           'sand',
         );
-        carrots(scene, 600, 800);
+        rabbit(
+          scene.sheet.layer('rabbit').at({ x: 560, y: 800, scale: 0.68, flip: true }),
+          scene.level,
+          'sit',
+          'cream',
+        );
+        carrots(scene, 446, 826);
       },
     },
     {
@@ -129,15 +140,15 @@ export const rabbitBurrow = scenic({
       draw(scene) {
         const { sheet, level } = scene;
         burrow(scene, '180,270 160,360 240,440 400,470 600,520 640,640 420,700 220,760', 44, [
-          [210, 440, 156, 112],
-          [590, 520, 164, 122],
-          [560, 800, 194, 126],
-          [210, 760, 164, 126],
+          [206, 440, 146, 108],
+          [594, 530, 150, 106],
+          [560, 812, 196, 118],
+          [206, 776, 150, 118],
         ]);
         rabbit(sheet.layer('rabbit').at({ x: 210, y: 530, scale: 0.6 }), level, 'sit', 'sand');
         rabbit(sheet.layer('rabbit').at({ x: 560, y: 890, scale: 0.98 }), level, 'sleep', 'stone');
         rabbit(sheet.layer('rabbit').at({ x: 210, y: 850, scale: 0.62, flip: true }), level, 'sit', 'wood');
-        rabbit(sheet.layer('rabbit').at({ x: 480, y: 290, scale: 0.6 }), level, 'up', 'cream');
+        rabbit(sheet.layer('rabbit').at({ x: 480, y: 286, scale: 0.6 }), level, 'up', 'cream');
         carrots(scene, 590, 610);
       },
     },
@@ -149,19 +160,10 @@ type Room = readonly [x: number, y: number, rx: number, ry: number];
 /** Where the entrance of a burrow opens in the grass. */
 const MOUTH = 246;
 
-/** Roots that hang from the grass into the earth, each with side roots. */
-const ROOTS = [
-  '-13,0! -10,60 -2,120 12,176 22,210! 4,168 0,132! -20,160 -46,178! -24,140 -12,104! -16,56 -24,0!',
-  '-12,0! -4,50 -10,96! 12,120 34,130! 6,132 -12,116! -10,160 2,206! -28,150 -26,90 -34,0!',
-];
-
-/** A tunnel and rooms dug as one hollow into the earth, their walls uneven, straw on the floors, roots from above. */
+/** A tunnel and rooms dug as one hollow into the earth, their walls uneven, straw on the floors. */
 function burrow(scene: Scene, spine: string, half: number, rooms: readonly Room[]): void {
   const view = scene.sheet.layer('burrow');
   const way = curve(knots(spine), 8);
-  for (const [i, x] of [60, 384, 700].entries())
-    if (scene.level > 0 && Math.abs(x - way[0]![0]) > 110)
-      view.shape(drawn(ROOTS[i % 2]!, { x, y: MOUTH + 4, flip: i === 2 }), 'line', 'sand');
   const walls = unite([
     ...stroke([way], half),
     ...rooms.map((room, i) => clockwise(dugOut(room, scene.random.fork(`room ${i}`)))),
@@ -174,7 +176,7 @@ function burrow(scene: Scene, spine: string, half: number, rooms: readonly Room[
     if (scene.level === 2) layersOfWall(scene, backWall);
   }
   for (const room of rooms) straw(scene, room);
-  entrance(scene, way[0]![0], half);
+  for (const [x, y] of [way[0]!, way.at(-1)!]) if (y < MOUTH + 40) entrance(scene, x, half);
 }
 
 /** Layers of earth that show on the back wall of a hollow. */
@@ -226,7 +228,7 @@ function straw({ sheet, level, random }: Scene, [x, y, rx, ry]: Room): void {
   const view = sheet.layer('burrow');
   const floor = intersect(
     [clockwise(ellipse(x, y, rx - 24, ry - 22))],
-    [clockwise(rectangle(x - rx, y + ry * [0.5, 0.5, 0.12][level]!, rx * 2, ry))],
+    [clockwise(ellipse(x, y + ry * 0.95, rx * 0.94, ry * [0.5, 0.56, 0.72][level]!))],
   );
   if (level === 2)
     dressMeadow(view, random.fork(`straw ${x}`), {

@@ -1,6 +1,8 @@
 import type { Composition } from '../../composition.ts';
 import { traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
+import { finePetal } from '../../geometry/petal.ts';
+import { place } from '../../geometry/point.ts';
 import { turtleAlongside } from '../../motifs/animals/turtle-alongside.ts';
 import { boldJelly, boldTurtle } from '../../motifs/animals/bold.ts';
 import { greatJelly, seahorse } from '../../motifs/animals/beasts/swimmers.ts';
@@ -92,6 +94,12 @@ const BEHIND_A_TURTLE = [
   [0.1, 0.32, 0.4],
 ] as const;
 
+/** Broad blades of weed on the ground of an easy page: where they root, how long they are and how they lean. */
+const WEED = [
+  [100, 400, 0],
+  [896, 440, 0],
+] as const;
+
 const turtleReef = scenic({
   name: 'turtle-reef',
   category: 'animals',
@@ -117,7 +125,13 @@ const turtleReef = scenic({
         const angle = scene.random.range(-0.3, 0.1);
         const view = scene.sheet.layer('turtle');
         if (scene.level === 0) {
-          view.line(traced('-20,470 160,440 360,480 560,444 760,480 1020,450'), 'line', 0);
+          for (const ray of ['360,20 180,760']) view.line(traced(ray), 'line', 0);
+          for (const [x, long, lean] of WEED)
+            view.shape(
+              place(finePetal('leaf', long, long * 0.3), { x, y: 780, angle: lean }),
+              'line',
+              'leaf',
+            );
           return boldTurtle(view.at({ x: 446, y: 412, scale: 1.06, angle: 0.1 + angle * 0.2 }));
         }
         turtleAlongside(

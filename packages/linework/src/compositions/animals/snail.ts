@@ -360,7 +360,14 @@ function drawNearPlants(sheet: Sheet, { level, random }: Brief, flower: FlowerNa
       sheet.shape(place(petal('leaf', 140, 62), { x: 660, y: 826, angle }), 'line', 'leaf');
     return broadBlossom(sheet.at({ x: 660, y: 800, scale: 0.7 }), flower, 'a');
   }
-  for (const x of [330, 600]) sheet.shape(drawn(TUFT, { x, y: 880, scale: 0.7 }), 'line', 'leaf');
+  for (const [x, scale] of [
+    [250, 1],
+    [370, 0.7],
+    [500, 1.1],
+    [630, 0.8],
+    [706, 1],
+  ] as const)
+    sheet.shape(drawn(TUFT, { x, y: 880, scale }), 'line', 'leaf');
   const stand = [
     [60, 110, 40],
     [140, 92, 48],

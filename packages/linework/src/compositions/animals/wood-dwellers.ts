@@ -89,13 +89,15 @@ function easyOak({ sheet }: Scene): void {
   const tree = sheet.layer('bough');
   boldBough(tree, '-20,1040 -10,700 -30,300 0,-40', [120, 90]);
   for (const [x, y, angle] of [
-    [580, 780, 2.6],
-    [280, 790, 3.6],
+    [580, 766, 2.6],
+    [280, 776, 3.6],
     [690, 700, 0.5],
   ] as const)
     tree.shape(place(petal('leaf', 190, 96), { x, y, angle }), 'line', 'leaf');
-  boldAcorn(tree.at({ x: 438, y: 800, scale: 0.86 }));
+  boldAcorn(tree.at({ x: 438, y: 802, scale: 0.86 }));
   boldBough(tree, '10,800 300,740 560,750 830,690', [66, 40]);
+  for (const bark of ['60,816 160,796 250,776', '520,772 620,762 700,740'])
+    tree.line(traced(bark), 'line', 0.4);
   boldSquirrel(sheet.layer('squirrel').at({ x: 410, y: 716, scale: 1.46 }));
 }
 

@@ -1,5 +1,6 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { type Knot, twin } from '../../geometry/curve.ts';
+import { traced } from '../../geometry/drawn.ts';
 import { knots } from '../../geometry/knots.ts';
 import { onBothSides } from '../../geometry/path.ts';
 import type { Path } from '../../geometry/point.ts';
@@ -38,6 +39,22 @@ export function bib(sheet: Sheet, look: Look, wide: number, role: Role): void {
       [wide * 0.4, 300, -0.3, 38],
     ]);
 }
+
+/** A pale breast with a furry edge between two forelegs that come down from the shoulders to a ledge. */
+export function ruffAndArms(sheet: Sheet, look: Look): void {
+  sheet.shape(onBothSides(look.level === 0 ? PLAIN_RUFF : FINE_RUFF), 'line', 'cream');
+  for (const side of [-1, 1])
+    sheet.line(
+      traced(`${side * 158},400 ${side * 156},344 ${side * 170},296 ${side * 196},262`),
+      look.level === 0 ? 'line' : 'bold',
+      0.3,
+    );
+  if (look.level > 0) sheet.line(hangingRow({ y: 262, half: 74, sag: 30 }, 3, 30), 'line', 0);
+}
+
+/** Half the edge of a breast on easy pages and on finer ones. */
+const PLAIN_RUFF = fringed('70,120 96,230 92,330 56,396 0,420', 4, 28);
+const FINE_RUFF = fringed('96,120 128,220 116,320 64,390 0,420', 5, 30);
 
 /** Knots whose first numbers are shares of a width. */
 function sizedAcross(table: string, wide: number): Knot[] {

@@ -8,9 +8,10 @@ import { place } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { blossom } from './blossom.ts';
+import { fringed } from './soft-fur.ts';
 
 /** What a sitter holds in its forepaws. */
-export type Held = 'bamboo' | 'lily' | 'gum twig';
+export type Held = 'bamboo' | 'lily';
 
 /** An arm from the shoulder over the elbow to the paw before the chest, on the right of the axis. */
 const ARM =
@@ -58,7 +59,6 @@ function grip(sheet: Sheet, coat: Role): void {
 const DRAWN_HELD: Readonly<Record<Held, (sheet: Sheet) => void>> = {
   bamboo: cane,
   lily: flowerStalk,
-  'gum twig': gumTwig,
 };
 
 /** A cane across the chest, jointed, with leaves at both ends. */
@@ -115,20 +115,86 @@ function flowerStalk(sheet: Sheet): void {
   blossom(sheet.at({ x: 214, y: 312, scale: 1.02, angle: 0.5 }), 'lily', 'a');
 }
 
-/** A hanging twig of a gum tree with sickle-shaped leaves. */
-function gumTwig(sheet: Sheet): void {
-  const sickle = drawn('0,0! -22,-50 -14,-104 26,-160! 24,-100 20,-46');
+/** A foreleg that comes down from the shoulder and lies over a bough, on the right of the axis. */
+const HUGGING = clockwise([
+  ...traced('150,310 176,260 224,238 272,256'),
+  ...fringed('272,256 314,306 318,380 292,440', 3, 24),
+  ...traced('292,440 290,486 262,520 222,530 182,518 158,482 164,430 168,380 150,310'),
+]);
+
+/** Where its claws reach over the bark. */
+const CLAWED = [
+  [182, 514],
+  [210, 526],
+  [238, 526],
+  [264, 514],
+] as const;
+
+/** A foreleg that is raised to a twig beside the head. */
+const RAISED =
+  '160,340 190,288 240,286 286,310 318,302 330,258 330,208 342,168 372,152 402,166 414,212 410,280 398,346 360,396 300,412 236,398 184,380';
+
+/**
+ * A bough across the page with bark and leaves, and the forelegs of a sitter; drawn over its bust. Both lie over the
+ * bough, or one is raised to a twig that hangs beside the head.
+ */
+export function armsOverBough(sheet: Sheet, coat: Role, isReaching: boolean): void {
+  const sickle = drawn('0,0! -26,-60 -16,-124 30,-190! 28,-120 22,-54');
   for (const [x, y, angle, flip] of [
-    [226, 420, 0.6, false],
-    [262, 400, 1.3, true],
-    [196, 440, 2.5, true],
-    [-236, 520, -1.5, true],
-    [-200, 514, -0.5, false],
-    [-214, 520, -2.5, false],
+    [370, 420, 0.7, false],
+    [390, 470, 2.3, true],
+    [-370, 450, -0.8, true],
+    [-390, 510, -2.4, false],
+    [-60, 500, 2.7, true],
   ] as const) {
     const at = { x, y, angle, flip };
     sheet.shape(place(sickle, at), 'line', 'leaf');
-    sheet.line(place(curve(knots('0,0 -4,-60 26,-160')), at), 'fine', 0);
+    sheet.line(place(curve(knots('0,0 -4,-70 30,-190')), at), 'fine', 0);
   }
-  sheet.shape(clockwise(tube(curve(knots('-250,528 -80,492 90,456 270,398'), 6), () => 15)), 'line', 'wood');
+  const rim = clockwise(tube(curve(knots('-560,500 -240,470 80,466 560,420'), 8), () => 50));
+  sheet.shape(rim, 'bold', 'wood');
+  const inside = sheet.inside([rim]);
+  for (const table of [
+    '-580,480 -240,452 -60,456 -10,446 60,450 560,404',
+    '-580,516 -240,490 -60,488 -10,500 60,486 560,440',
+  ])
+    inside.line(traced(table), 'fine', 0);
+  inside.shape(ellipse(-8, 474, 26, 12, -0.05), 'fine', 'sand');
+  if (isReaching) reachingArm(sheet, coat);
+  for (const flip of isReaching ? [true] : [true, false]) {
+    const side = sheet.at({ flip });
+    side.shape(HUGGING, 'bold', coat);
+    for (const row of ['150,320 200,344 250,340 330,310', '150,400 200,424 250,420 310,396'])
+      side.inside([HUGGING]).line(fringed(row, 4, -26), 'fine', 0);
+    for (const [x, y] of CLAWED) {
+      side.shape(
+        drawn(`${x - 10},${y - 26}! ${x},${y - 40} ${x + 10},${y - 26}! ${x + 2},${y + 16}!`),
+        'line',
+        'wood',
+      );
+    }
+  }
+}
+
+/** The foreleg on the right of the axis, its claws round a twig with hanging leaves. */
+function reachingArm(sheet: Sheet, coat: Role): void {
+  sheet.shape(
+    clockwise(tube(curve(knots('450,-120 420,20 380,150 372,300 420,420'), 6), () => 13)),
+    'line',
+    'wood',
+  );
+  const sickle = drawn('0,0! -26,-60 -16,-124 30,-190! 28,-120 22,-54');
+  for (const [x, y, angle, flip] of [
+    [424, 20, 2.6, false],
+    [396, 110, -2.5, true],
+    [376, 300, 2.7, false],
+    [400, 380, 2.2, true],
+  ] as const)
+    sheet.shape(place(sickle, { x, y, angle, flip, scale: 0.8 }), 'line', 'leaf');
+  const arm = drawn(RAISED);
+  sheet.shape(arm, 'bold', coat);
+  for (const row of ['170,330 230,350 290,340 330,300', '300,240 340,262 380,256 420,230'])
+    sheet.inside([arm]).line(fringed(row, 3, -26), 'fine', 0);
+  for (const y of [160, 184, 208])
+    sheet.shape(drawn(`330,${y - 10}! 348,${y} 330,${y + 10}! 300,${y + 4}!`), 'line', 'wood');
 }

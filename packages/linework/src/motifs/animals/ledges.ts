@@ -41,7 +41,11 @@ function log(sheet: Sheet, { width, deep, level, random }: Ledge): void {
   sheet.shape(rim, 'bold', 'wood');
   barkLines(sheet.inside([rim]), end.x - end.rx * 0.5, high, { level, random });
   sheet.shape(ellipse(end.x, end.y, end.rx, end.ry), 'bold', 'cream');
-  if (level === 0) return sheet.line(traced('-4,30 -20,4 -6,-28 12,-6', end), 'line', 0.4);
+  if (level === 0) {
+    sheet.shape(ellipse(end.x, end.y, end.rx * 0.5, end.ry * 0.52), 'line', 'sand');
+    sheet.shape(place(petal('leaf', 180, 100), { x: 0.07 * width, y: deep, angle: 0.5 }), 'line', 'leaf');
+    return;
+  }
   sheet.shape(ellipse(end.x + 3, end.y + 2, end.rx * 0.62, end.ry * 0.62), 'line', 'sand');
   sheet.at({ x: 0.14 * width, y: -4 }).shape(drawn(MOSS), 'line', 'leaf');
   for (const x of [0.36, 0.62])
@@ -56,7 +60,7 @@ function barkLines(
   { level, random }: Pick<Ledge, 'level' | 'random'>,
 ): void {
   const knot = { x: long * 0.56, y: high * 0.52, rx: high * 0.2, ry: high * 0.17 };
-  for (const share of [[0.74], [0.26, 0.76]][level]!) {
+  for (const share of [[], [0.26, 0.76]][level]!) {
     const away = (share - 0.52) * high * 0.3;
     const y = share * high;
     const bend = Math.abs(share - 0.52) < 0.1 ? 0 : away;
@@ -73,9 +77,28 @@ function barkLines(
       0,
     );
   }
-  if (level === 0) return;
+  if (level === 0) return plainBark(sheet, long, high);
   sheet.shape(ellipse(knot.x, knot.y, knot.rx, knot.ry, 0.1), 'line', 'wood');
   sheet.shape(ellipse(knot.x, knot.y, knot.rx * 0.52, knot.ry * 0.5, 0.1), 'line', 'cream');
+}
+
+/** The broken seams in the bark of an easy page's trunk. */
+function plainBark(sheet: Sheet, long: number, high: number): void {
+  for (const [from, to, y] of [
+    [0.06, 0.26, 0.72],
+    [0.34, 0.6, 0.8],
+    [0.38, 0.56, 0.36],
+    [0.7, 0.9, 0.7],
+  ] as const)
+    sheet.line(
+      curve([
+        [from * long, y * high],
+        [((from + to) / 2) * long, (y + 0.04) * high],
+        [to * long, (y - 0.02) * high],
+      ]),
+      'line',
+      0.4,
+    );
 }
 
 /** A tuft of grass before a log. */

@@ -145,8 +145,9 @@ export function flamingo(sheet: Sheet, level: Level, neck: keyof typeof NECKS, o
       'line',
       'ember',
     );
-  leg(oneLeg ? '30,-230 60,-170 0,-120 70,-104' : '40,-230 56,-120 40,0');
-  if (oneLeg) sheet.shape(drawn('60,-112 78,-116 106,-112 122,-102! 98,-98 76,-92 60,-96'), 'line', 'ember');
+  leg(oneLeg ? '34,-226 0,-176 -52,-130! 16,-148 88,-162' : '40,-230 56,-120 40,0');
+  if (oneLeg)
+    sheet.shape(drawn('80,-172 98,-168 124,-146 130,-122! 110,-134 90,-146 80,-156'), 'line', 'ember');
   leg('10,-230 16,-120 10,0');
   for (const x of oneLeg ? [10] : [10, 40])
     sheet.shape(drawn(`${x - 14},4 ${x - 2},-14 ${x + 12},-12 ${x + 44},4! ${x + 20},9`), 'line', 'ember');
@@ -164,7 +165,7 @@ export function flamingo(sheet: Sheet, level: Level, neck: keyof typeof NECKS, o
   head.shape(drawn('-26,0 -16,-24 12,-28 32,-10 30,12 4,22 -18,16'), 'bold', 'blush');
   head.shape(drawn('24,-15! 54,-10 70,12 64,44 52,58! 44,34 24,15!'), 'bold', 'sun');
   head.shape(drawn('70,16! 68,42 52,60! 48,40 54,24!'), 'line', 'wood');
-  gaze(head, [10, -8], 5);
+  gaze(head, [10, -8], 3.6);
 }
 
 /** A leg of few lines, for easy pages. */

@@ -17,9 +17,9 @@ export function cow(age: 'grown' | 'calf'): Beast {
   return {
     build: {
       length: isGrown ? 240 : 190,
-      leg: 176,
+      leg: isGrown ? 190 : 176,
       trunk: isGrown ? [66, 74, 66] : [52, 52, 54],
-      neck: [isGrown ? 78 : 70, 54, 42],
+      neck: [isGrown ? 84 : 70, isGrown ? 60 : 54, isGrown ? 46 : 42],
       limb: [48, 24, 16],
       foot: 'planted',
       isCloven: true,
@@ -29,7 +29,13 @@ export function cow(age: 'grown' | 'calf'): Beast {
     coat: 'paper',
     hoof: 'stone',
     face: '-32,24 -30,-22 0,-40 38,-36 80,0 108,22 118,42 108,62 82,68 50,56 16,50',
-    melts: (at) => (isGrown ? [ellipse(at.hip[0] + 54, at.hip[1] + 74, 34, 26)] : []),
+    melts: (at) =>
+      isGrown
+        ? [
+            ellipse(at.hip[0] + 54, at.hip[1] + 74, 34, 26),
+            ellipse(at.shoulder[0] + 54, at.shoulder[1] + 10, 36, 48, 0.5),
+          ]
+        : [],
     behind(sheet, at) {
       const spine = tailOf(at, 150, -0.7);
       sheet.shape(clockwise(tube(spine, (t) => 9 - 3 * t)), 'line', 'paper');
@@ -70,7 +76,7 @@ export function cow(age: 'grown' | 'calf'): Beast {
       if (level > 0) face.shape(drawn('-40,30 -40,-50 20,-54 26,-20 52,0 34,26 4,30'), 'line', 'wood');
       face.shape(drawn('130,10 88,12 72,34 76,76 130,80'), 'line', 'blush');
       flap(sheet, '-4,-30 -36,-50 -84,-44! -74,-18 -46,-4 -20,-2', 'wood');
-      gaze(sheet, [34, -8], 7.4);
+      gaze(sheet, [36, -8], 5.2);
       sheet.ink(ellipse(103, 34, 5, 6));
       sheet.line(traced('112,58 96,56 84,48'), 'line', 0.5);
     },

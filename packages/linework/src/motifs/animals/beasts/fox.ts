@@ -1,9 +1,9 @@
 import { drawn, traced } from '../../../geometry/drawn.ts';
 import { ellipse } from '../../../geometry/forms.ts';
 import type { Sheet } from '../../../sheet.ts';
-import { onHead, stands } from '../body/trimmings.ts';
+import { haunch, onHead, stands } from '../body/trimmings.ts';
 import { gaze, snout } from '../body/gaze.ts';
-import { type Beast, plume, tailOf } from '../body/quadruped.ts';
+import { type Beast, type Joints, plume, tailOf } from '../body/quadruped.ts';
 import { softTail } from '../body/soft-coat.ts';
 
 /** The near ear, which grows out of the head. */
@@ -28,16 +28,7 @@ export const redFox: Beast = {
   far: 'rust',
   face: FACE,
   melts: (at) => [onHead(at, EAR)],
-  behind(sheet, at, level) {
-    const spine = tailOf(at, 230, 0.5);
-    const rim = plume(spine, 10, 42);
-    sheet.shape(rim, 'bold', 'ember');
-    const [x, y] = spine.at(-1)!;
-    if (level === 2) softTail(sheet, rim, spine);
-    else sheet.inside([rim]).shape(ellipse(x, y, 62), 'line', 'paper');
-    sheet.rim(rim, 'bold');
-    sheet.shape(drawn('10,-30! 14,-62 30,-88! 44,-60 48,-26!', at.head), 'bold', 'rust');
-  },
+  behind: (sheet, at, level) => brushAndEar(sheet, at, level, [10, 42]),
   marks(inside, at, level) {
     const [x, y] = at.shoulder;
     inside.shape(
@@ -59,12 +50,35 @@ export const redFox: Beast = {
   features: (sheet, level) => foxFace(sheet, level, [38, -6, 6.4]),
 };
 
-/** A fox of the snow: its eye is smaller and lies deeper than a red fox's. */
+/** A fox of the snow: on longer legs than a red fox, its coat smooth, its eye smaller. */
 export const snowFox: Beast = {
   ...redFox,
-  isCombed: true,
+  pelt: 'smooth',
+  build: { ...redFox.build, length: 166, leg: 146, trunk: [40, 34, 46], limb: [38, 16, 11] },
+  behind: (sheet, at, level) => brushAndEar(sheet, at, level, [17, 36]),
+  marks(inside, at, level) {
+    redFox.marks?.(inside, at, level);
+    haunch(inside, at, snowFox.build);
+  },
   features: (sheet, level) => foxFace(sheet, level, [44, -2, 5]),
 };
+
+/** The brush, half as wide as given at its root and beyond it at its middle, and the far ear. */
+function brushAndEar(
+  sheet: Sheet,
+  at: Joints,
+  level: 0 | 1 | 2,
+  [root, middle]: readonly [number, number],
+): void {
+  const spine = tailOf(at, 230, 0.5);
+  const rim = plume(spine, root, middle);
+  sheet.shape(rim, 'bold', 'ember');
+  const [x, y] = spine.at(-1)!;
+  if (level === 2) softTail(sheet, rim, spine);
+  else sheet.inside([rim]).shape(ellipse(x, y, 62), 'line', 'paper');
+  sheet.rim(rim, 'bold');
+  sheet.shape(drawn('10,-30! 14,-62 30,-88! 44,-60 48,-26!', at.head), 'bold', 'rust');
+}
 
 /** White cheeks, the near ear's inside, the eye at a place and of a size, nose and mouth. */
 function foxFace(

@@ -73,7 +73,7 @@ export function giraffe(neck: number, level: 0 | 1 | 2): Beast {
         sheet.shape(ellipse(x - 1, -66, 10), 'line', 'wood');
       }
       flap(sheet, '-6,-28 -34,-50 -76,-52! -62,-22 -38,-6 -18,-4', 'cream');
-      gaze(sheet, [30, -8], 7);
+      gaze(sheet, [32, -8], 5.4);
       sheet.ink(ellipse(100, 18, 3.6, 4.4));
       sheet.line(traced('106,32 90,34 70,26'), 'line', 0.5);
     },

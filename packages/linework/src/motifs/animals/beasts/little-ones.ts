@@ -167,7 +167,7 @@ export function sittingPanda(sheet: Sheet, level: Level): void {
   for (const u of [-1, 1]) {
     sheet.shape(
       drawn(
-        `${u * 40},-30 ${u * 70},-90 ${u * 130},-90 ${u * 170},-40 ${u * 160},10 ${u * 100},24 ${u * 50},14`,
+        `${u * 22},-34 ${u * 56},-118 ${u * 128},-124 ${u * 180},-56 ${u * 168},12 ${u * 104},28 ${u * 36},20`,
       ),
       'bold',
       'stone',

@@ -60,7 +60,8 @@ export function risingWhale(sheet: Sheet, level: Level): void {
       sheet.line(traced(t), 'line', 0.6);
 }
 
-const HORSE_SPINE = '46,-300 20,-250 -30,-190 -46,-110 -10,-30 24,50 30,120 4,180 -44,186 -60,146 -36,122';
+const HORSE_SPINE =
+  '46,-300 20,-250 -30,-190 -46,-110 -10,-30 24,50 32,120 8,184 -48,204 -92,164 -76,114 -34,112';
 
 /** Half a seahorse's width along its spine. */
 const girth = (t: number): number =>
@@ -114,7 +115,7 @@ export function seahorse(sheet: Sheet, level: Level, roles: readonly [coat: Role
   sheet.rim(rim, 'bold');
   for (const turn of [-0.5, -0.1, 0.3].slice(level === 0 ? 1 : 0))
     sheet.shape(place(petal('leaf', 52, 24), { x: 40, y: -356, angle: turn }), 'line', roles[1]);
-  gaze(sheet, [76, -320], 9);
+  gaze(sheet, [76, -320], 6.6);
   if (level > 0) sheet.shape(ellipse(64, -284, 13, 10), 'line', 'blush');
 }
 

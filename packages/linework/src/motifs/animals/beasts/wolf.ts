@@ -1,5 +1,5 @@
 import { drawn, traced } from '../../../geometry/drawn.ts';
-import { onHead, stands, underside } from '../body/trimmings.ts';
+import { haunch, onHead, stands, underside } from '../body/trimmings.ts';
 import { gaze, snout } from '../body/gaze.ts';
 import { type Beast, plume, tailOf } from '../body/quadruped.ts';
 import { softTail } from '../body/soft-coat.ts';
@@ -35,14 +35,15 @@ export const grayWolf: Beast = {
     ];
   },
   behind(sheet, at, level) {
-    const spine = tailOf(at, 190, 0.24);
-    const rim = plume(spine, 10, 26);
+    const spine = tailOf(at, 190, 0.5);
+    const rim = plume(spine, 16, 22);
     sheet.shape(rim, 'bold', 'stone');
     if (level === 2) softTail(sheet, rim, spine);
     sheet.shape(drawn('8,-32! 10,-66 26,-92! 40,-62 46,-28!', at.head), 'bold', 'd');
   },
   marks(inside, at) {
     if (stands(at)) underside(inside, at, 'cream');
+    haunch(inside, at, grayWolf.build);
   },
   features(sheet, level) {
     sheet
@@ -51,7 +52,7 @@ export const grayWolf: Beast = {
       ])
       .shape(drawn('124,6 80,2 50,12 30,6! 20,18 2,20! 8,34 -14,42! 30,70 120,40'), 'line', 'cream');
     if (level > 0) sheet.shape(drawn('-21,-42 -21,-62 -15,-80! -2,-62 5,-46 -8,-40'), 'line', 'blush');
-    gaze(sheet, [38, -10], 6);
+    gaze(sheet, [40, -8], 4.8);
     snout(sheet, [109, 2], 8.4);
     sheet.line(traced('110,14 92,24 62,20'), 'line', 0.5);
   },

@@ -69,8 +69,8 @@ export interface Beast {
   readonly behind?: (sheet: Sheet, at: Joints, level: 0 | 1 | 2) => void;
   /** What lies on the coat, clipped by it: belly, spots, socks. */
   readonly marks?: (sheet: Sheet, at: Joints, level: 0 | 1 | 2) => void;
-  /** What covers it on the finest pages: creased skin, a net of patches or soft rows of tufts (`softCoat`). */
-  readonly pelt?: (Pelt & { readonly kind: 'hide' | 'net' }) | 'soft';
+  /** What covers it on the finest pages: creased skin, a net of patches, soft rows of tufts (`softCoat`) or nothing. */
+  readonly pelt?: (Pelt & { readonly kind: 'hide' | 'net' }) | 'soft' | 'smooth';
   /** Whether its folds are smooth on medium pages, with short rows of tufts beside them. */
   readonly isCombed?: boolean;
   /** The features of the head, in its own frame. */
@@ -151,7 +151,7 @@ export function quadruped(sheet: Sheet, beast: Beast, pose: Pose, level: 0 | 1 |
     ? melted([...smooth, ...shag(build, at, legs.hind[0]![1]!, legs.fore[0]![1]!)], 2)
     : smooth;
   sheet.shape(rim, 'bold', beast.coat);
-  if (level === 2 && beast.pelt && beast.pelt !== 'soft')
+  if (level === 2 && typeof beast.pelt === 'object')
     dress(sheet, {
       pelt: beast.pelt,
       rim,

@@ -1,4 +1,4 @@
-import { unite } from '../../../geometry/boolean.ts';
+import { clockwise, unite } from '../../../geometry/boolean.ts';
 import { curve } from '../../../geometry/curve.ts';
 import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
 import { ellipse, tube } from '../../../geometry/forms.ts';
@@ -13,11 +13,11 @@ import { mouth, nose } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
 import { fringed, hangingRow } from '../soft-fur.ts';
 
-/** Wide between the eyes, hollow below them, a long narrow muzzle that ends in a soft round. */
+/** Wide between the eyes; the cheeks run down to a muzzle that ends in a soft round. */
 const RIM = mirrored(
-  '0,-152 58,-150 108,-122 140,-68 148,-10 136,44 106,92 82,140 74,190 80,232 70,274 40,302 0,310',
+  '0,-158 60,-154 118,-128 154,-74 162,-8 150,52 128,106 104,154 88,198 84,236 70,278 42,304 0,312',
 );
-const MUZZLE = mirrored('0,150 36,160 66,196 84,236 70,278 40,304 0,312');
+const MUZZLE = mirrored('0,156 44,162 76,194 88,236 70,280 40,306 0,314');
 /** The light fur from the brow down the ridge of the nose on finer pages. */
 const BLAZE = mirrored('0,-30! 12,0 20,50 30,110 44,176 0,150');
 const EAR = drawn('104,-92! 144,-146 206,-182 276,-190 318,-176! 300,-120 254,-66 196,-34 138,-28!');
@@ -38,7 +38,13 @@ const BROAD_ANTLER = unite([
   tube(curve(knots('136,-236 196,-254 232,-300'), 6), (t) => 27 - 3 * t),
 ]);
 /** A strong neck that rises from narrow shoulders. */
-const NECK: Path = mirrored('0,60 96,90 106,220 122,320 154,406 216,476 288,530 330,610 342,720! 0,720');
+const NECK: Path = clockwise(
+  onBothSides([
+    ...traced('0,60 96,90 112,220'),
+    ...fringed('112,220 132,310 172,400 224,470', 4, 26),
+    ...traced('224,470 288,530 330,610 342,720'),
+  ]),
+);
 
 /** A deer: slender face, ears to the sides, antlers or none. */
 export const deer: Sitter = {
@@ -49,7 +55,7 @@ export const deer: Sitter = {
   neck: { y: 340, half: 120 },
   bust: NECK,
   chest: (sheet, look) => {
-    if (look.level > 0) throat(sheet);
+    sheet.inside([NECK]).shape(look.level === 0 ? PLAIN_BREAST : BREAST, 'line', 'cream');
   },
   fineBust: (sheet) => {
     const inside = sheet.inside([NECK]);
@@ -63,7 +69,7 @@ export const deer: Sitter = {
   head,
 };
 
-const THROAT = mirrored('0,250 44,290 40,380 62,470 90,560 110,720! 0,720');
+const PLAIN_BREAST = onBothSides([...fringed('60,230 80,320 104,420 150,560', 3, 34), [190, 720]]);
 
 /** Broad rows in which the fur of the neck lies: their height, half width and number of tufts. */
 const FUR_ROWS = [
@@ -78,10 +84,6 @@ const BREAST_ROWS = [
   [440, 104, 3],
   [530, 150, 4],
 ] as const;
-
-function throat(sheet: Sheet): void {
-  sheet.inside([NECK]).shape(THROAT, 'line', 'cream');
-}
 
 function head(sheet: Sheet, look: Look): void {
   for (const flip of SIDES) {
@@ -103,9 +105,9 @@ function head(sheet: Sheet, look: Look): void {
   sheet.rim(RIM, 'bold');
   eyes(sheet, {
     plain: look.level === 0 && 'roomy',
-    x: 80,
-    y: 0,
-    size: look.level === 0 ? 38 : 36,
+    x: 92,
+    y: 2,
+    size: look.level === 0 ? 42 : 40,
     iris: 'wood',
     mood: look.mood,
     tilt: 0.22,

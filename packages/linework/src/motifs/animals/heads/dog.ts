@@ -3,7 +3,7 @@ import { blob, curve, twin } from '../../../geometry/curve.ts';
 import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
 import { knots } from '../../../geometry/knots.ts';
 import type { Sheet } from '../../../sheet.ts';
-import { bib, SLOPING, softChest } from '../busts.ts';
+import { ruffAndArms, SLOPING, softChest } from '../busts.ts';
 import { eyes } from '../eyes.ts';
 import { forelock } from '../fur.ts';
 import { SIDES, type Look } from '../look.ts';
@@ -12,18 +12,22 @@ import type { Sitter } from '../sitter.ts';
 import { fringed, softFur } from '../soft-fur.ts';
 
 const RIM = clockwise(
-  twin(knots('0,-204 92,-198 160,-154 192,-80 194,0 202,70 190,140 146,200 76,232 0,236')),
+  twin(knots('0,-240 78,-232 142,-196 184,-120 196,-20 204,66 190,140 146,200 76,232 0,236')),
 );
 const EAR = blob(
-  knots('96,-186! 160,-214 232,-190 276,-120 300,-20 302,84 276,150 236,156 204,112 186,30 168,-60 140,-130'),
+  knots(
+    '116,-196! 158,-218 206,-204 250,-150 286,-60 312,40 316,126 284,178 236,172 206,118 192,40 182,-40 160,-112',
+  ),
 );
 /** The ear of an easy page: it folds over at the side of the crown and lies on the cheek. */
 const BROAD_EAR = blob(
-  knots('84,-204! 138,-236 212,-222 268,-150 296,-40 292,70 262,124 218,124 184,70 168,-10 140,-90 108,-146'),
+  knots(
+    '112,-204! 156,-230 212,-214 262,-150 296,-50 312,60 298,130 252,148 212,110 188,30 174,-50 148,-128',
+  ),
 );
-const PATCH = blob(knots('46,-204! 44,-120 40,-50 74,20 130,52 190,40 240,-60 200,-180 120,-230!'));
+const PATCH = blob(knots('60,-260! 46,-140 40,-50 74,20 130,52 190,40 240,-60 200,-200 120,-260!'));
 const BLAZE = clockwise(
-  twin(knots('0,-230! 30,-200 26,-120 34,-40 70,20 116,70 142,130 132,190 120,300! 0,300')),
+  twin(knots('0,-260! 44,-236 28,-140 34,-40 70,20 116,70 142,130 132,190 120,300! 0,300')),
 );
 const TONGUE = clockwise(twin(knots('0,150 34,150 38,196 24,232 0,240')));
 
@@ -32,11 +36,11 @@ export const dog: Sitter = {
   name: 'dog',
   kin: ['puppy', 'pet'],
   coat: 'fur',
-  brow: { y: -190, half: 140, drop: 44, bloom: 60 },
+  brow: { y: -208, half: 140, drop: 50, bloom: 60 },
   neck: { y: 206, half: 146 },
   bust: SLOPING,
   reach: 236,
-  chest: (sheet, look) => bib(sheet, look, 190, 'cream'),
+  chest: ruffAndArms,
   fineBust: (sheet) => softChest(sheet, { rim: SLOPING, chest: 'paper', half: 170 }),
   head,
 };
@@ -130,6 +134,6 @@ const STRANDS = [
   '206,10 226,-6 262,10',
   '192,60 214,110 250,106 276,120 306,96 330,50',
 ];
-const FOLDS = ['150,-140 196,-110 222,-50 232,20', '220,-140 254,-70 262,10 258,80'].map((table) =>
+const FOLDS = ['172,-150 214,-90 236,-10 240,70', '212,-176 256,-90 280,10 278,90'].map((table) =>
   curve(knots(table)),
 );

@@ -106,9 +106,10 @@ function fineHead(sheet: Sheet): void {
 
 const EAR_TIP = drawn('100,-300! 150,-318 172,-304! 196,-322 250,-290! 260,-440! 100,-440!');
 const FINE_RIM = onBothSides([
-  ...traced('0,-176 70,-180 136,-162 186,-106 214,-40'),
-  ...fringed('214,-40 250,20 246,78 196,138 104,206', 5, 34),
-  ...traced('104,206 60,252 0,264'),
+  ...traced('0,-168 64,-170 132,-156 184,-110 214,-50'),
+  ...fringed('214,-50 248,6 300,64', 3, 26),
+  ...fringed('300,64 222,126 146,168 84,206', 4, 26),
+  ...traced('84,206 66,248 40,274 0,282'),
 ]);
 /** The plain white of a fine mask, its outer edge in tufts. */
 const FINE_MASK = [

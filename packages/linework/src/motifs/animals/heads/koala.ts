@@ -5,8 +5,8 @@ import { ellipse } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
 import { onBothSides } from '../../../geometry/path.ts';
 import type { Sheet } from '../../../sheet.ts';
-import { bib, SLOPING, softChest } from '../busts.ts';
-import { holdingArms } from '../held.ts';
+import { ruffAndArms, SLOPING, softChest } from '../busts.ts';
+import { armsOverBough } from '../held.ts';
 import { eyes } from '../eyes.ts';
 import { forelock } from '../fur.ts';
 import { SIDES, type Look } from '../look.ts';
@@ -36,9 +36,9 @@ export const koala: Sitter = {
   neck: { y: 198, half: 140, low: 24 },
   bust: SLOPING,
   reach: 236,
-  chest: (sheet, look) => bib(sheet, look, 180, 'cream'),
+  chest: ruffAndArms,
   fineBust: (sheet) => softChest(sheet, { rim: SLOPING, chest: 'cream', half: 178 }),
-  fineArms: (sheet) => holdingArms(sheet.at({ scale: 0.94, y: 10 }), 'fur', 'gum twig'),
+  fineArms: (sheet, haunt) => armsOverBough(sheet, 'fur', haunt === 'eucalyptus'),
   head,
 };
 
