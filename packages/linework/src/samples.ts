@@ -11,7 +11,7 @@ const SAMPLES: readonly string[] = [
   'the-octopus-puts-on-a-bow-2',
   'the-snail-on-a-sunny-visit-3',
   'my-house-in-the-leaves-6',
-  'courtyard-stars-2',
+  'courtyard-stars-3',
   'a-cat-and-three-houses-5',
   'morning-swan-4',
   'moonlit-owl-with-poppies',

@@ -55,7 +55,7 @@ export const fantasyCreatures: readonly Choice[] = [
     'witch-kitchen',
     'medium',
     3,
-    'It bubbles green, then pink, then green again. The cat has been told to stir and has not moved a whisker.',
+    'It bubbles green, then pink, then green again, and the skull on the shelf looks on. The cat has been told to stir and has not moved a whisker.',
     'The Cat Minds the Cauldron',
   ),
   described(
@@ -75,9 +75,9 @@ export const fantasyCreatures: readonly Choice[] = [
   described(
     'cloud-castle',
     'medium',
-    6,
-    'In one lives the king and in the other his brother. On Sundays they meet in the middle, if the wind allows it.',
-    'Two Castles and a Sea of Cloud',
+    9,
+    'In one lives the king and in the other his brother. Today they meet on the bridge, and each has begun to wave too early.',
+    'Two Kings on a Bridge of Rope',
   ),
   described(
     'tree-door',
@@ -104,15 +104,15 @@ export const fantasyCreatures: readonly Choice[] = [
     'flying-carpet',
     'hard',
     1,
-    'It does not ask where the carpet is going, as long as it is soft. The domes below have never seen a cat from there.',
+    'The cat has put on a scarf, for it is windy up there. The domes below have never seen a cat from there.',
     'The Cat Has Taken the Carpet',
   ),
   described(
     'potion-shelf',
     'medium',
     1,
-    'A star means sweet and bubbles mean fizzy. A label means that somebody has forgotten to write on it.',
-    "Twelve Bottles on the Witch's Shelf",
+    'Moons are for sleeping, hearts are for blushing and bubbles mean fizzy. The cat on the middle shelf is not for sale.',
+    "A Cat on the Witch's Shelf",
   ),
   described(
     'pegasus-flight',

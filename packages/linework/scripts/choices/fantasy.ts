@@ -26,11 +26,11 @@ export const fantasy: readonly Choice[] = [
     'Six Fish and a Mermaid',
   ),
   described(
-    'unicorn-friend',
+    'unicorn-wood',
     'hard',
-    2,
-    'She brushes from the ears downwards, and the unicorn holds quite still. It only pretends that it tickles.',
-    'Once a Week the Mane Is Brushed',
+    3,
+    'It stands among the trunks and listens, and only its mane cannot keep still. Color the toadstools first, they are not shy.',
+    'The Unicorn That Heard Something',
   ),
   described(
     'unicorn-friend',
@@ -92,7 +92,7 @@ export const fantasy: readonly Choice[] = [
     'medium',
     2,
     'Whoever wants to visit the neighbors must step over the cat. The neighbors have learned to throw their letters.',
-    'The Cat on the Bridge',
+    'The Cat at the End of the Bridge',
   ),
   single('tree-village', 'hard', 6),
   described(

@@ -111,7 +111,7 @@ export const patternsPictures: readonly Choice[] = [
     'paper-stars',
     'medium',
     2,
-    'Paper stars hang in the window about a round lamp, and small ones shine in the night behind the panes. Old gold and deep blue go well together.',
+    'Paper stars hang on threads in the window about a round lamp, and small ones shine in the night behind the panes. Old gold and deep blue go well together.',
     'Folded Paper Stars',
   ),
   described(
@@ -146,14 +146,14 @@ export const patternsPictures: readonly Choice[] = [
     'woven-blanket',
     'medium',
     1,
-    'A blanket hangs over a rail, band below band of steps and arrows, and a cat has found its tassels. The bands return from the middle in mirrored order.',
+    'A blanket hangs over a rail, band below band of steps and arrows, and a cat has hooked one of its tassels. The bands return from the middle in mirrored order.',
     'The Woven Blanket',
   ),
   described(
     'feather-fall',
-    'medium',
-    15,
-    'Large feathers tumble past each other, two with a round eye and one with spots, their down still on them. Brown, cream and gray are what hens would choose.',
+    'hard',
+    10,
+    'A wind from the side carries plumes with round eyes, plumes with spots and a whole crowd of barred ones. Let each keep the colors of the bird that lost it.',
     'Plumes on a Slow Wind',
   ),
   described(

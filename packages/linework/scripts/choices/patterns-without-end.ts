@@ -54,8 +54,8 @@ export const patternsWithoutEnd: readonly Choice[] = [
   described(
     'fish-everywhere',
     'hard',
-    3,
-    'Striped fish fill the current from edge to edge, one row down the river and one row up. There is no water left to color.',
+    4,
+    'Hearts, spots, belts and stripes fill the current from edge to edge, one row down the river and one row up. There is no water left to color.',
     'No Water between Them',
   ),
   described(
@@ -69,21 +69,21 @@ export const patternsWithoutEnd: readonly Choice[] = [
     'never-again',
     'medium',
     2,
-    'Leaves lie on the wide tiles and turn with them. From a little way off there are cubes, stars and wheels.',
-    'Leaves on a Floor of Stars',
+    'Leaves and beads lie on the wide tiles and turn with them. From a little way off there are cubes, stars and wheels.',
+    'Leaves and Beads on a Floor of Stars',
   ),
   described(
     'circle-limit',
     'easy',
-    2,
-    'A star flower smiles from the middle of the glass ball, and eight tiles bend around it up to the rim. Make the middle bright and the rim pale.',
+    1,
+    'One flower smiles in the middle of the glass ball and seven smaller ones smile around it, each in a tile of its own. Make the middle bright and the rim pale.',
     'In the Glass Ball',
   ),
   described(
     'fish-everywhere',
     'easy',
-    3,
-    'Large fish fit into each other like the pieces of a puzzle. All of them smile, whichever way they swim.',
+    12,
+    'Three big fish fit together like pieces of a puzzle, one with hearts, one with spots and one with a belt. All of them smile, whichever way they swim.',
     'The Fish Puzzle',
   ),
   described(
@@ -118,7 +118,7 @@ export const patternsWithoutEnd: readonly Choice[] = [
     'never-again',
     'easy',
     4,
-    'Wide tiles and narrow tiles cover the floor, and leaves have been laid on the wide ones in the middle. No two corners are the same.',
+    'Wide tiles and narrow tiles cover the floor, leaves on the wide ones and diamonds on the narrow. Five leaves in the middle make a star.',
     'Wide Ones and Narrow Ones',
   ),
   described(
@@ -146,7 +146,7 @@ export const patternsWithoutEnd: readonly Choice[] = [
     'circle-limit',
     'hard',
     5,
-    'A flower of six petals fills the middle, and towards the rim its neighbors become as small as sand. Begin with five strong colors in the middle and let them fade.',
+    'A double flower fills the middle, and towards the rim its neighbors become as small as sand. Begin with five strong colors in the middle and let them fade.',
     'Fading towards the Rim',
   ),
   described(

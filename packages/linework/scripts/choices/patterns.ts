@@ -71,9 +71,9 @@ export const patterns: readonly Choice[] = [
   described(
     'tiling-honeycomb',
     'hard',
-    2,
-    'Three bees are at work on their comb, and a ladybird has lost its way. Let the open cells be pale and the honey deep gold.',
-    'Three Bees and a Ladybird',
+    1,
+    'Three bees are at work on their comb, and flowers have opened in some of its cells. Let the open cells be pale and the honey deep gold.',
+    'Three Bees and Five Flowers',
   ),
   described(
     'tiling-honeycomb',
@@ -94,14 +94,14 @@ export const patterns: readonly Choice[] = [
     'tiling-quilt',
     'medium',
     3,
-    'Four round plates and five pinwheels are sewn together with a heart in each corner of the border. Give the plates one color family and the pinwheels another.',
+    'Four round plates and four pinwheels are sewn around a star with hearts, and diamonds run along the border. Give the plates one color family and the pinwheels another.',
     'Plates and Pinwheels',
   ),
   described(
     'circle-limit',
     'medium',
     8,
-    'Eight flowers stand around a larger one in a round window, and each has eight petals. Colors that return across the middle make it a wheel.',
+    'Eight flowers stand around a larger one in a round window, and each has eight petals. Green leaves fill the corners outside the glass.',
     'Nine Flowers in a Round Window',
   ),
   described(
@@ -122,7 +122,7 @@ export const patterns: readonly Choice[] = [
     'optical-towers',
     'easy',
     1,
-    'Six open boxes stand side by side, with a heart, a flower, a ring, a star, a fish and a ball in them. Color the four walls in four tones, and the boxes become deep.',
+    'Six open boxes stand side by side, with a heart, a flower, a little house, a star, a fish and a ball in them. Color the four walls in four tones, and the boxes become deep.',
     'What Is in the Box?',
   ),
   described(
@@ -136,8 +136,8 @@ export const patterns: readonly Choice[] = [
     'tiling-quilt',
     'hard',
     9,
-    'Log cabins and pinwheels are sewn together inside a border of even pieces. Let the colors shift gently from one block to the next.',
-    'Log Cabins and Pinwheels',
+    'Log cabins and pinwheels are sewn together inside a border of even pieces, and a star with a flower stands in the middle and in every corner. Let the colors shift gently from one block to the next.',
+    'Log Cabins, Pinwheels and Five Stars',
   ),
   described(
     'tiling-honeycomb',
@@ -156,15 +156,15 @@ export const patterns: readonly Choice[] = [
   described(
     'tiling-honeycomb',
     'medium',
-    9,
-    'A bee sits among flowers, open cells and honey in the arch of an old hive. Vary your golds from pale straw to dark honey.',
-    'The Keeper’s Arch',
+    4,
+    'Two bees walk over a round piece of comb with honey, a flower and a green sprig in its cells. Vary your golds from pale straw to dark honey.',
+    'Two Bees on a Round Comb',
   ),
   collection(
     'A Quilter’s Basket',
-    'A quilt with geese and log cabins, and the buttons that go with it. Two pages for everybody who cannot leave fabric alone.',
+    'A quilt with flying geese and stars, and the buttons that go with it. Two pages for everybody who cannot leave fabric alone.',
     'medium',
-    { 'tiling-quilt': 2, 'button-box': 2 },
+    { 'tiling-quilt': 22, 'button-box': 2 },
   ),
   described(
     'tiling-scales',

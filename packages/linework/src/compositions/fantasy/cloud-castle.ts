@@ -2,11 +2,14 @@ import { asOne, downTo, eachOne } from '../../motifs/dressing/coverings.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { aloft } from '../../motifs/stages/aloft.ts';
 import type { Composition } from '../../composition.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { curve } from '../../geometry/curve.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
+import type { Point } from '../../geometry/point.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
 import { type Scene } from '../../motifs/stages/stage.ts';
 import { tower } from '../../motifs/tower.ts';
+import type { Sheet } from '../../sheet.ts';
 import { scenic } from '../scenic.ts';
 
 const TALL = [800, 1000] as const;
@@ -82,8 +85,8 @@ const cloudCastle = scenic({
       draw(scene) {
         const { sheet, level } = scene;
         for (const [cx, foot] of [
-          [190, 560],
-          [600, 780],
+          [186, 580],
+          [630, 720],
         ] as const)
           for (const [i, [x, h, w]] of (
             [
@@ -93,28 +96,78 @@ const cloudCastle = scenic({
             ] as const
           ).entries())
             tower(sheet.layer('towers'), {
-              level: level === 2 ? 1 : 0,
+              level: level > 0 ? 1 : 0,
               x: cx + x,
               foot,
               top: foot - h,
               width: w,
               roof: 90,
               role: (['a', 'b', 'cream'] as const)[i]!,
-              windows: 2,
+              windows: level === 1 ? 1 : 2,
               flag: 'sun',
             });
+        skyBridge(sheet.layer('bridge'));
         for (const [u, v, s] of [
-          [190, 600, 1.4],
-          [360, 690, 0.9],
-          [470, 760, 0.9],
-          [610, 820, 1.5],
-          [140, 860, 1],
+          [150, 640, 1.3],
+          [660, 800, 1.4],
+          [110, 880, 1],
+          [380, 860, 1.2],
+          [680, 960, 1.2],
         ] as const)
           puffs(scene, u, v, s);
       },
     },
   ],
 });
+
+/** Where the bridge between two castles is fixed, and its lowest place. */
+const [NEAR, LOW, FAR]: readonly Point[] = [
+  [266, 530],
+  [410, 640],
+  [560, 640],
+];
+
+/** A bridge of planks on two ropes between two castles, and the two brothers who meet on it. */
+function skyBridge(sheet: Sheet): void {
+  const deck = curve([NEAR!, LOW!, FAR!], 3);
+  const rail = deck.map(([x, y]): Point => [x, y - 64]);
+  const posts = 3;
+  for (let i = 0; i <= posts; i++) {
+    const k = Math.round((i / posts) * (deck.length - 1));
+    sheet.line([deck[k]!, rail[k]!], 'line', 0);
+  }
+  sheet.line(rail, 'bold', 0);
+  for (const [share, flip] of [
+    [0.27, false],
+    [0.76, true],
+  ] as const) {
+    const [x, y] = deck[Math.round(share * (deck.length - 1))]!;
+    smallKing(sheet.at({ x, y: y - 6, flip, scale: 1.6 }));
+  }
+  sheet.shape([...deck, ...deck.map(([x, y]): Point => [x, y + 26]).toReversed()], 'bold', 'wood');
+  for (let i = 1; i < posts * 2; i++) {
+    const [x, y] = deck[Math.round((i / posts / 2) * (deck.length - 1))]!;
+    sheet.line(
+      [
+        [x, y],
+        [x, y + 26],
+      ],
+      'fine',
+      0,
+    );
+  }
+}
+
+/** A king in a long robe who waves to the right, 110 units high, on the frame's origin. */
+function smallKing(sheet: Sheet): void {
+  sheet.shape(drawn('10,-62! 34,-84 42,-80 40,-70 18,-46!'), 'line', 'ember');
+  sheet.shape(drawn('-14,-66! -28,0! 28,0! 14,-66!'), 'bold', 'ember');
+  sheet.line(traced('0,-60 0,-2'), 'line', 0);
+  sheet.shape(ellipse(0, -78, 18), 'bold', 'cream');
+  sheet.shape(drawn('-17,-90! -20,-114! -8,-102! 0,-118! 8,-102! 20,-114! 17,-90!'), 'line', 'gold');
+  sheet.ink(ellipse(6, -79, 2.6));
+  sheet.line(traced('2,-70 7,-68 11,-71'), 'fine', 0.3);
+}
 
 /** A gate of two leaves with hinges and rings in an arch of stone, and a step before it. */
 function gate({ sheet, level }: Scene): void {

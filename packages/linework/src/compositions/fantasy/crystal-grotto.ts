@@ -1,7 +1,7 @@
 import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse } from '../../geometry/forms.ts';
+import { ellipse, star } from '../../geometry/forms.ts';
 import { sittingDragon } from '../../motifs/fantasy/dragon-body.ts';
 import { crystals } from '../../motifs/fantasy/legends.ts';
 import { roomySnail } from '../../motifs/roomy/creatures.ts';
@@ -198,7 +198,14 @@ const crystalCave = scenic({
         )
           .slice(0, level + 3)
           .entries())
-          crystals(sheet.layer('crystals').at({ x, y, scale: s }), level, [LEADS[i]!, 'cream']);
+          crystals(sheet.layer('crystals').at({ x, y, scale: s }), level, [LEADS[i]!, 'cream'], s > 0.8);
+        for (const [x, y, size] of [
+          [250, 330, 34],
+          [560, 280, 44],
+          [640, 470, 28],
+          [170, 500, 30],
+        ] as const)
+          sheet.layer('glints').shape(star(x, y, size, size * 0.3, 4), 'line', 'sun');
         rubble(scene, 900);
       },
     },

@@ -5,7 +5,8 @@ import { clockwise, unite } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
-import { type Path, polar } from '../../geometry/point.ts';
+import { petal } from '../../geometry/petal.ts';
+import { type Path, place, polar } from '../../geometry/point.ts';
 import { toadstool } from '../../motifs/nature/undergrowth.ts';
 import { broadHill } from '../../motifs/stages/broad.ts';
 import { type Scene, byGrade } from '../../motifs/stages/stage.ts';
@@ -156,12 +157,14 @@ const treeDoor = scenic({
         ).entries()) {
           bigTree(scene, x, s);
           door(sheet.layer('door').at({ x, y: 800 + s * 90, scale: s * 0.9 }), simpler(level), LEADS[i]!);
-          crown(sheet.layer('crown').at({ x, y: 836 - s * 900, scale: s }), level, i);
+          const foliage = sheet.layer('crown').at({ x, y: 836 - s * 900, scale: s });
+          crown(foliage, level, i);
+          if (level === 1) leafPairs(foliage);
           porthole(sheet.layer('windows').at({ x, y: 500 - i * 20, scale: s }), level);
-          lamp(
-            sheet.layer('lamp').at({ x: x + (i === 0 ? -150 : 150) * s, y: 640, scale: 0.7 }),
-            simpler(level),
-          );
+          const side = i === 0 ? -1 : 1;
+          const hook = sheet.layer('lamp').at({ x: x + side * 170 * s, y: 640, flip: side < 0, scale: 0.7 });
+          if (level === 1) bracket(hook);
+          lamp(hook, simpler(level));
         }
         caps(scene, [
           [270, 0.6],
@@ -207,6 +210,28 @@ function crown(view: Sheet, level: Level, turn: number): void {
     [-80, 110],
   ] as const)
     view.line(arc(x, y, 44, 36, 0.3, Math.PI - 0.3), 'line', 0.5);
+}
+
+/** Leaves in pairs all over a crown. */
+function leafPairs(view: Sheet): void {
+  for (const [x, y, angle] of [
+    [-220, 10, -0.5],
+    [-110, -70, -0.2],
+    [10, -110, 0],
+    [130, -66, 0.3],
+    [226, 20, 0.6],
+    [-130, 110, -0.6],
+    [0, 60, 0.1],
+    [124, 120, 0.5],
+  ] as const)
+    for (const lean of [-0.55, 0.55])
+      view.shape(place(petal('leaf', 84, 44), { x, y, angle: angle + lean }), 'line', 'leaf');
+}
+
+/** The arm of wood that holds a lamp whose hook is at the origin of the frame; the trunk is on the left. */
+function bracket(view: Sheet): void {
+  view.shape(drawn('-96,-98! 16,-98! 16,-84! -96,-84!'), 'line', 'wood');
+  view.line(traced('-84,-40! -40,-50 -14,-84!'), 'line', 0);
 }
 
 function porthole(view: Sheet, level: Level): void {

@@ -17,14 +17,26 @@ export function easyTree(scene: Scene): void {
     'bold',
     'wood',
   );
-  const pane = ellipse(400, 370, 104);
+  const pane = ellipse(400, 372, 126);
   tree.shape(pane, 'bold', 'c');
-  for (const eyes of unite([ellipse(358, 360, 50), ellipse(442, 360, 50)])) tree.shape(eyes, 'bold', 'paper');
-  for (const x of [364, 436]) tree.ink(ellipse(x, 362, 11));
-  tree.line(traced('384,420! 400,446! 416,420!'), 'bold', 0);
-  for (const t of ['320,150 330,210 314,262', '300,470 290,560', '506,470 518,560'])
+  // An owl with ear tufts looks out, its wings on the sill.
+  tree.shape(
+    drawn('-62,84! -76,0 -58,-62! -78,-112! -20,-92 0,-96 20,-92 78,-112! 58,-62! 76,0 62,84!', {
+      x: 400,
+      y: 390,
+    }),
+    'bold',
+    'rust',
+  );
+  for (const eyes of unite([ellipse(368, 384, 38), ellipse(432, 384, 38)])) tree.shape(eyes, 'bold', 'paper');
+  for (const x of [370, 430]) tree.ink(ellipse(x, 386, 10.5));
+  tree.ink(drawn('390,412! 410,412! 400,434!'));
+  tree.shape(rectangle(270, 452, 260, 54, 14), 'bold', 'sand');
+  for (const t of ['320,150 330,210 314,262', '292,510 286,570', '512,510 520,570'])
     tree.line(traced(t), 'line', 0.5);
-  sheet.layer('crown').shape(puff(scene.random.fork('crown'), [400, 30], [250, 86], 9, 0.14), 'bold', 'leaf');
+  sheet.layer('crown').shape(puff(scene.random.fork('crown'), [400, 20], [236, 126], 8, 0.2), 'bold', 'leaf');
+  for (const t of ['270,60 296,90 328,78', '384,88 412,116 442,100', '486,54 516,86 544,70'])
+    sheet.layer('crown').line(traced(t), 'line', 0.4);
   boldDoor(sheet.layer('door').at({ x: 400, y: 830, scale: 1.08 }), 'ember');
   sheet
     .layer('lawn')

@@ -1,10 +1,10 @@
 import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { drawn, traced } from '../../geometry/drawn.ts';
-import { rectangle } from '../../geometry/forms.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
-import { sittingCat } from '../../motifs/people/pets.ts';
+import { uprightCat } from '../../motifs/roomy/upright-cat.ts';
 import { type Hour, SKY_OF, skyOf } from '../../motifs/stages/hours.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import { type Stage, byGrade } from '../../motifs/stages/stage.ts';
@@ -112,7 +112,7 @@ const flyingCarpet = scenic({
           sheet.layer('carpet').at({ x: 490, y: 450, scale: byGrade(scene, 1.14, 1.1, 1.2), angle: -0.08 }),
           level,
         );
-        sittingCat(sheet.layer('cat').at({ x: 470, y: 434, scale: byGrade(scene, 2.2, 2.1, 2.5) }), level);
+        flyingCat(sheet.layer('cat').at({ x: 470, y: 440, scale: byGrade(scene, 1.5, 1.42, 1.42) }));
       },
     },
     {
@@ -138,6 +138,29 @@ const flyingCarpet = scenic({
     },
   ],
 });
+
+/** A cat in a scarf that flies behind it, sitting on the frame's origin, stripes on its sides. */
+function flyingCat(view: Sheet): void {
+  view.shape(
+    drawn('-40,-104! -96,-128 -150,-104 -206,-126! -190,-84 -210,-58! -150,-62 -100,-78 -44,-66!'),
+    'bold',
+    'ember',
+  );
+  for (const x of [-84, -136]) view.line(traced(`${x},-122 ${x - 8},-98 ${x + 2},-66`), 'line', 0);
+  uprightCat(view);
+  const body = clockwise(mirrored('0,-120 50,-106 84,-40 88,6! 0,12'));
+  for (const flip of [false, true])
+    for (const [y, x] of [
+      [-62, 52],
+      [-38, 62],
+    ] as const)
+      view
+        .inside([body])
+        .at({ flip })
+        .shape(drawn(`100,${y - 12}! ${x},${y}! 100,${y + 8}!`), 'line', 'rust');
+  view.shape(drawn('-56,-100! -20,-78 20,-78 56,-100! 62,-74 24,-54 -24,-54 -62,-74!'), 'bold', 'ember');
+  view.shape(ellipse(-34, -68, 15, 14), 'line', 'a');
+}
 
 function carpet(view: Sheet, level: Level): void {
   const rim = clockwise(

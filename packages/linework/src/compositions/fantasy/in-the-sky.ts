@@ -145,7 +145,7 @@ function islandWhale(scene: Scene): void {
   );
   village.shape(crown, 'bold', 'leaf');
   const meadow = clockwise(
-    drawn('226,350! 280,290 360,268 470,256 590,268 680,300 716,372! 600,440 380,420'),
+    drawn('190,356! 240,306 330,272 470,256 590,264 690,300 760,356 812,450! 600,470 380,420'),
   );
   village.shape(meadow, 'bold', 'grass');
   if (level === 2) {
@@ -190,6 +190,19 @@ function whale({ sheet, level }: Scene): void {
       'line',
       0.3,
     );
+  if (level === 1) {
+    for (const [x, y, r] of [
+      [420, 386, 26],
+      [500, 420, 18],
+      [586, 392, 28],
+      [676, 436, 22],
+      [760, 462, 14],
+      [350, 430, 15],
+    ] as const)
+      inside.shape(ellipse(x, y, r, r * 0.86), 'line', 'cream');
+    for (const rib of ['846,444 900,400 950,340', '846,462 900,480 940,524'])
+      view.inside(rim).line(traced(rib), 'line', 0.3);
+  }
   if (level === 2)
     for (const way of [
       '90,410 240,372 440,366 640,398 860,446 960,460',

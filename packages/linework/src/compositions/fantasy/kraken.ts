@@ -111,9 +111,6 @@ export const krakenRises: Picture = {
     wave(scene, 880, 'water', 0);
     wave(scene, 930, 'sky', 1.6);
     wave(scene, 970, 'water', 3);
-    if (level === 2)
-      for (const y of [880, 950])
-        sheet.layer('foam').line([...swell(width, y, 9, 150, y)].slice(4, 60), 'fine', 0.5);
     sheet.layer('foot').shape(rectangle(-20, height + 10, width + 40, 20), 'none', 'water');
     return {
       title: random.pick([

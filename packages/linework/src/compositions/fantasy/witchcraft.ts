@@ -1,9 +1,10 @@
 import type { Composition } from '../../composition.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
-import { polar } from '../../geometry/point.ts';
-import { sittingCat } from '../../motifs/people/pets.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place, polar } from '../../geometry/point.ts';
+import { uprightCat } from '../../motifs/roomy/upright-cat.ts';
 import { counterBy } from '../../motifs/stages/eateries.ts';
 import { byGrade } from '../../motifs/stages/stage.ts';
 import type { Role } from '../../roles.ts';
@@ -50,18 +51,7 @@ function bottle(view: Sheet, level: Level, i: number): void {
   view.shape(rim, 'bold', 'paper');
   const inside = view.inside([rim]);
   inside.shape(drawn('-100,-80! -40,-90 30,-70 100,-84! 100,20! -100,20!'), 'line', LEADS[(i * 2 + 1) % 6]);
-  if (level > 0) {
-    for (const [x, y, r] of (
-      [
-        [-22, -24, 11],
-        [26, -34, 9],
-        [-2, -60, 8],
-      ] as const
-    ).slice(0, i % 3 === 2 ? level + 1 : 0))
-      inside.shape(ellipse(x, y, r), 'line', 'soft');
-    if (i % 3 === 0) inside.shape(star(0, -44, 30, 13, 5), 'line', 'sun');
-    if (i % 3 === 1) inside.shape(rectangle(-36, -70, 72, 46, 6), 'line', 'cream');
-  }
+  if (level > 0) LABELS[i % LABELS.length]!(inside, level);
   view.rim(rim, 'bold');
 }
 
@@ -91,14 +81,12 @@ const potionShelf = scenic({
         const from = scene.random.fork('bottles').int(0, 4);
         for (let row = 0; row < rows; row++) {
           const y = ((row + 1) * 880) / rows + byGrade(scene, -14, 30, 30);
-          for (let i = 0; i < columns; i++)
-            bottle(
-              sheet
-                .layer('bottles')
-                .at({ x: ((i + 0.5) * 720) / columns + 40, y, scale: byGrade(scene, 1.5, 1.04, 0.88) }),
-              level,
-              row * 3 + i + from,
-            );
+          for (let i = 0; i < columns; i++) {
+            const spot = sheet.layer('bottles').at({ x: ((i + 0.5) * 720) / columns + 40, y });
+            const guest = level === 1 ? GUESTS[`${row}/${i}`] : undefined;
+            if (guest) guest(spot);
+            else bottle(spot.at({ scale: byGrade(scene, 1.5, 1.04, 0.88) }), level, row * 3 + i + from);
+          }
           sheet
             .layer('shelf')
             .shape(rectangle(-20, y, 840, byGrade(scene, row === 0 ? 60 : 160, 30, 30)), 'bold', 'wood');
@@ -124,11 +112,12 @@ const witchKitchen = scenic({
       ],
       draw(scene) {
         const { sheet, level } = scene;
+        if (level > 0) wallShelf(sheet.layer('shelf').at({ x: 790, y: 318 }), level);
         cauldron(
           sheet.layer('cauldron').at({ x: 380, y: 750, scale: byGrade(scene, 1.3, 1.16, 1.1) }),
           level,
         );
-        sittingCat(sheet.layer('cat').at({ x: 800, y: 756, scale: byGrade(scene, 2.2, 2, 1.9) }), level);
+        uprightCat(sheet.layer('cat').at({ x: 790, y: 756, scale: byGrade(scene, 1.8, 1.42, 1.4) }));
         if (level > 0) broom(sheet.layer('broom').at({ x: 120, y: 760, angle: -0.12 }), level);
       },
     },
@@ -154,6 +143,73 @@ const witchKitchen = scenic({
   ],
 });
 
+/** A short shelf on the wall with two bottles and a skull, the front edge of its board on the frame's origin. */
+function wallShelf(view: Sheet, level: Level): void {
+  for (const x of [-120, 120])
+    view.shape(drawn(`${x - 10},20! ${x + 10},20! ${x + 10},70! ${x - 10},50!`), 'line', 'wood');
+  bottle(view.at({ x: -110, scale: 0.8 }), level, 0);
+  skull(view.at({ x: 2, scale: 0.78 }));
+  bottle(view.at({ x: 114, scale: 0.8 }), level, 4);
+  view.shape(rectangle(-190, 0, 380, 26, 6), 'bold', 'wood');
+}
+
+/** A skull that grins, 150 units high, on the frame's origin. */
+function skull(view: Sheet): void {
+  view.shape(mirrored('0,-150 46,-140 70,-98 66,-62 44,-44 42,0! 0,4!'), 'bold', 'cream');
+  for (const side of [-1, 1]) view.shape(ellipse(side * 28, -80, 17, 19), 'line', 'stone');
+  view.shape(drawn('0,-60! 9,-40! -9,-40!'), 'line', 'stone');
+  for (const x of [-20, 0, 20]) view.line(traced(`${x},-22 ${x},2`), 'line', 0);
+}
+
+/** A pile of three old books, a candle that has dripped on it, on the frame's origin. */
+function books(view: Sheet): void {
+  for (const [i, [x, y, half]] of (
+    [
+      [0, -44, 82],
+      [8, -84, 70],
+      [-6, -122, 62],
+    ] as const
+  ).entries()) {
+    view.shape(rectangle(x - half, y, half * 2, i === 0 ? 44 : 40, 8), 'bold', LEADS[i]);
+    view.shape(rectangle(x - half + 22, y + 8, half * 2 - 22, i === 0 ? 28 : 24), 'line', 'cream');
+  }
+  view.shape(drawn('-22,-122! -22,-176 -12,-182 14,-180 20,-172 20,-150 28,-140 28,-122!'), 'line', 'soft');
+  view.shape(drawn('0,-232! 14,-208 8,-188 -6,-188 -12,-206'), 'line', 'sun');
+}
+
+/** What stands on a medium shelf in the place of a bottle: by its row and column. */
+const GUESTS: Readonly<Record<string, (view: Sheet) => void>> = {
+  '0/2': books,
+  '1/1': (view) => uprightCat(view.at({ scale: 0.92 })),
+  '2/3': (view) => skull(view.at({ scale: 1.1 })),
+};
+
+/** What is painted or swims on a bottle, its foot on the frame's origin. */
+const LABELS: readonly ((inside: Sheet, level: Level) => void)[] = [
+  (inside) => inside.shape(star(0, -44, 30, 13, 5), 'line', 'sun'),
+  (inside) => inside.shape(rectangle(-36, -70, 72, 46, 6), 'line', 'cream'),
+  (inside, level) => {
+    for (const [x, y, r] of (
+      [
+        [-22, -24, 11],
+        [26, -34, 9],
+        [-2, -60, 8],
+      ] as const
+    ).slice(0, level + 1))
+      inside.shape(ellipse(x, y, r), 'line', 'soft');
+  },
+  (inside) => inside.shape(place(petal('heart', 54, 54), { y: -16 }), 'line', 'ember'),
+  (inside) => inside.shape(drawn('14,-76! -22,-64 -26,-30 14,-14! -4,-34 -4,-58'), 'line', 'sun'),
+  (inside) => {
+    inside.shape(drawn('-8,-42! -38,-62 -34,-42 -38,-22!'), 'line', 'gold');
+    inside.shape(ellipse(12, -42, 26, 17), 'line', 'gold');
+    inside.ink(ellipse(22, -46, 3.4));
+  },
+  (inside) => {
+    for (const x of [-44, 0, 44]) inside.line(traced(`${x - 30},-110 ${x},-50 ${x + 10},20`), 'line', 0);
+  },
+];
+
 function cauldron(view: Sheet, level: Level): void {
   for (const x of [-130, 130])
     view.shape(
@@ -166,6 +222,18 @@ function cauldron(view: Sheet, level: Level): void {
     'bold',
     'stone',
   );
+  if (level > 0)
+    for (const [x, flip] of [
+      [-150, false],
+      [150, true],
+    ] as const)
+      view
+        .at({ x, y: -300, flip })
+        .shape(
+          drawn('-30,0! -64,-60 -20,-110 -50,-170 -14,-220! -10,-160 24,-110 -16,-60 16,0!'),
+          'line',
+          'soft',
+        );
   view.shape(ellipse(0, -284, 206, 46), 'bold', 'd');
   view.shape(ellipse(0, -284, 176, 34), 'line', 'grass');
   for (const [x, y, r] of (

@@ -1,9 +1,11 @@
 import { byLevel, type Brief, type Story } from '../../composition.ts';
 import { curve } from '../../geometry/curve.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Path, Point } from '../../geometry/point.ts';
-import { iso } from '../../motifs/isometric.ts';
+import { iso, isoPatch } from '../../motifs/isometric.ts';
 import { puff } from '../../motifs/nature/puff.ts';
+import { dotEye } from '../../motifs/roomy/creatures.ts';
 import { roomyBall } from '../../motifs/roomy/sights.ts';
 import { TOY_SIGNS } from '../../motifs/toy-signs.ts';
 import type { Role } from '../../roles.ts';
@@ -101,62 +103,98 @@ function cubes(sheet: Sheet, { side, count }: Stack): void {
   );
 }
 
-/** Blocks piled in a corner, most of them behind: how many lie on each place, from the nearest to the farthest. */
-const PILES: readonly (readonly (readonly number[])[])[] = [
-  [
-    [1, 1, 2],
-    [1, 2, 3],
-    [2, 2, 3],
-  ],
-  [
-    [0, 1, 2],
-    [1, 2, 2],
-    [1, 3, 3],
-  ],
-  [
-    [0, 1, 1],
-    [1, 2, 3],
-    [1, 3, 3],
-  ],
+/** Blocks piled in a corner, the most of them behind, and how large they are. */
+interface Pile {
+  /** How many lie on each place, from the nearest to the farthest. */
+  readonly heights: readonly (readonly number[])[];
+  readonly side: number;
+}
+
+const PILES: readonly Pile[] = [
+  {
+    heights: [
+      [1, 2],
+      [2, 3],
+    ],
+    side: 164,
+  },
+  {
+    heights: [
+      [1, 1],
+      [2, 3],
+    ],
+    side: 164,
+  },
+  {
+    heights: [
+      [1, 1],
+      [1, 2],
+    ],
+    side: 198,
+  },
 ];
 
-/** Toy blocks piled on the floor, whole, with signs painted on them. */
+/** Toy blocks piled on a rug, whole, with a sign painted on every side of them; a ball and a duck beside. */
 function toyShelf({ sheet, random }: Brief): Story {
-  const pile = random.pick(PILES);
-  const side = 141;
+  const { heights: pile, side } = random.pick(PILES);
+  const isTurned = random.fork('toys').chance(0.5);
+  const foot: Point = [WIDE / 2, 880];
   const signs = random.shuffle(TOY_SIGNS);
+  const room = sheet.layer('room');
+  room.shape(rectangle(-20, 470, WIDE + 40, 600), 'bold', 'wood');
   const blocks = sheet.layer('blocks');
-  blocks.shape(rectangle(-20, 560, WIDE + 40, 500), 'bold', 'wood');
+  blocks.shape(
+    isoPatch(-2.34 * side, -2.34 * side, 2.68 * side, 2.68 * side).map(([x, y]): Point => [
+      foot[0] + x,
+      foot[1] + y,
+    ]),
+    'bold',
+    'blush',
+  );
   let next = 0;
-  let faces = 0;
-  const sign = (view: Sheet, face: Face): void => {
-    // Two faces of five stay blank, so that those with a sign are seen.
-    if ([1, 3].includes(faces++ % 5)) return;
+  const sign = (view: Sheet, face: Face): void =>
     view.shape(
       signs[next++ % signs.length]!.map(([u, v]) => face(u, v)),
       'line',
       'sun',
     );
-  };
-  for (let depth = 4; depth >= 0; depth--)
-    for (let u = 0; u < 3; u++) {
-      const v = depth - u;
-      const count = pile[u]?.[v] ?? 0;
-      if (v < 0 || v > 2 || count === 0) continue;
-      const [x, y] = iso(-u * side, -v * side);
-      const view = blocks.at({ x: WIDE / 2 + x, y: 922 + y });
-      cubes(view, { side, count, hidden: { left: 0, right: 0 } });
-      for (let k = v > 0 ? pile[u]![v - 1]! : 0; k < count; k++) sign(view, leftFace(side, k));
-      for (let k = u > 0 ? pile[u - 1]![v]! : 0; k < count; k++) sign(view, rightFace(side, k));
-      sign(view, (a, b) => topFace(side, count)(a, 1 - b));
-    }
-  roomyBall(blocks.at({ x: 136, y: 872, scale: 0.82 }), ['d', 'soft']);
+  for (const [u, v] of [
+    [1, 1],
+    [1, 0],
+    [0, 1],
+    [0, 0],
+  ] as const) {
+    const count = pile[u]![v]!;
+    const [x, y] = iso(-u * side, -v * side);
+    const view = blocks.at({ x: foot[0] + x, y: foot[1] + y });
+    cubes(view, { side, count, hidden: { left: 0, right: 0 } });
+    for (let k = v > 0 ? pile[u]![v - 1]! : 0; k < count; k++) sign(view, leftFace(side, k));
+    for (let k = u > 0 ? pile[u - 1]![v]! : 0; k < count; k++) sign(view, rightFace(side, k));
+    sign(view, (a, b) => topFace(side, count)(a, 1 - b));
+  }
+  const floor = blocks.at(isTurned ? { x: WIDE, flip: true } : {});
+  roomyBall(floor.at({ x: 132, y: 880, scale: 0.82 }), ['d', 'soft']);
+  drawDuck(floor.at({ x: 690, y: 936 }));
   return {
     title: random.fork('title').pick(['Building Blocks', 'A Pile of Blocks']),
     description:
-      'Blocks with letters, numbers and pictures are piled up on the floor. Give the tops a light color and the sides two darker ones.',
+      'Blocks with letters, numbers and pictures are piled up on a rug, and a ball and a rubber duck lie beside them. Give the tops a light color and the sides two darker ones.',
     tags: ['cubes', 'toys', 'blocks', 'letters', 'numbers'],
   };
+}
+
+/** A rubber duck that looks up at the left, its foot on the frame's origin. */
+function drawDuck(sheet: Sheet): void {
+  sheet.shape(drawn('-74,-176! -128,-168 -120,-138 -70,-140!'), 'bold', 'ember');
+  sheet.shape(
+    drawn(
+      '-58,-96! -88,-140 -70,-204 -10,-224 42,-192 44,-138 24,-104! 70,-86 110,-124! 118,-60 84,-4 0,4 -76,-8 -96,-54',
+    ),
+    'bold',
+    'sun',
+  );
+  sheet.shape(drawn('-30,-72! 20,-84 62,-56 50,-26 0,-24'), 'line', 'gold');
+  dotEye(sheet, -34, -166);
 }
 
 type Top = 'hatch' | 'pyramid' | 'dome' | 'tree' | 'pool';

@@ -4,7 +4,7 @@ import { blob, curve } from '../../geometry/curve.ts';
 import { arc, ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
-import { polar } from '../../geometry/point.ts';
+import { mix, polar } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -112,12 +112,22 @@ export const folkTree = edged({
     ]);
     flip((half) => {
       for (const [x, y, root] of branches) {
-        const stem = curve([
-          [370, root],
-          [x + (370 - x) * 0.3, root - 10],
-          [x - 14, (y + root) / 2],
-          [x, y + 40],
-        ]);
+        // Stems of medium pages come out of the vase, those of others out of the middle stem.
+        const stem = curve(
+          level === 1
+            ? [
+                [362, 744],
+                [mix(370, x, 0.3), mix(744, y, 0.3)],
+                [mix(370, x, 0.86), mix(744, y, 0.56)],
+                [x, y + 40],
+              ]
+            : [
+                [370, root],
+                [x + (370 - x) * 0.3, root - 10],
+                [x - 14, (y + root) / 2],
+                [x, y + 40],
+              ],
+        );
         half.shape(
           tube(stem, (t) => 11 - 5 * t),
           'line',
@@ -132,6 +142,16 @@ export const folkTree = edged({
         }
       }
     });
+    if (level === 1)
+      flip((half) => {
+        for (const [x, y, r] of [
+          [250, 250, 12],
+          [84, 660, 12],
+          [250, 660, 12],
+          [150, 740, 15],
+        ] as const)
+          half.shape(ellipse(x, y, r), 'line', 'sun');
+      });
     const order = random.shuffle(HEADS);
     branches.forEach(([x, y], i) =>
       flip((half) =>

@@ -201,6 +201,15 @@ export const paperStars = tidied(
         : rooms;
       if (isLit) {
         drawNight(sheet.layer('night'), random.fork('night'), places);
+        for (const { at } of places)
+          sheet.layer('night').line(
+            [
+              [at[0], 0],
+              [at[0], at[1]],
+            ],
+            'fine',
+            0,
+          );
         drawLamp(sheet.layer('stars').at({ x: LAMP[0], y: LAMP[1] }));
       }
       places.forEach(({ at, radius }, i) => {

@@ -1,5 +1,6 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, grow } from '../../geometry/boolean.ts';
+import { ellipse } from '../../geometry/forms.ts';
 import { shapeArea } from '../../geometry/path.ts';
 import { petal } from '../../geometry/petal.ts';
 import { between, distance, type Path, place, type Point } from '../../geometry/point.ts';
@@ -87,26 +88,31 @@ function drawRhomb(brief: Brief, field: Field, { isThin, tip, one, other }: Half
   const visible = lay(field, rhomb, isThin ? 'b' : 'a');
   const centre = between(one, other, 0.5);
   const side = distance(tip, one);
-  if (!visible || shapeArea(visible) < shapeArea([rhomb]) * 0.99) return;
+  // Tiles that the page's edge cuts keep what is seen of their fill; those of fine pages stay empty.
+  const least = byLevel(brief, 0.6, 0.4, 0.99);
+  if (!visible || shapeArea(visible) < shapeArea([rhomb]) * least) return;
+  const sheet = brief.level === 2 ? field.sheet : field.sheet.inside(visible);
   if (isThin) {
     const inner = grow([rhomb], -side * byLevel(brief, 0.17, 0.13, 0.14));
-    field.sheet.shape(inner, brief.level === 0 ? 'line' : 'fine', 'water');
+    sheet.shape(inner, 'fine', 'water');
     return;
   }
   const [start, end] = distance(tip, far) > distance(one, other) ? [tip, far] : [one, other];
   const angle = Math.atan2(end[1] - start[1], end[0] - start[0]);
+  // On medium pages the wide tiles of two directions of the five hold a bead in a frame.
+  if (brief.level === 1 && Math.cos(4 * (angle - brief.random.fork('beads').range(0, 6))) > 0.2) {
+    sheet.shape(grow([rhomb], -side * 0.15), 'fine', 'blush');
+    sheet.shape(ellipse(...centre, side * 0.21), 'fine', 'sun');
+    return;
+  }
   const long = distance(start, end) * 0.66;
   const leafAt = {
     x: centre[0] - (Math.cos(angle) * long) / 2,
     y: centre[1] - (Math.sin(angle) * long) / 2,
     angle: angle + Math.PI / 2,
   };
-  field.sheet.shape(
-    place(petal('leaf', long, side * 0.42), leafAt),
-    brief.level === 0 ? 'line' : 'fine',
-    'sun',
-  );
+  sheet.shape(place(petal('leaf', long, side * 0.42), leafAt), 'fine', 'sun');
   if (brief.level === 2) return;
   const vein = [0.16, 0.4, 0.62, 0.8].map((share): Point => [0, -long * share]);
-  field.sheet.line(place(vein, leafAt), 'fine', 0.4);
+  sheet.line(place(vein, leafAt), 'fine', 0.4);
 }

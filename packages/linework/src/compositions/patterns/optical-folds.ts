@@ -2,6 +2,7 @@ import { byLevel, type Brief } from '../../composition.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, lobed, rectangle } from '../../geometry/forms.ts';
+import { uprightCat } from '../../motifs/roomy/upright-cat.ts';
 import type { Sheet } from '../../sheet.ts';
 import { between, mix, type Path, type Point } from '../../geometry/point.ts';
 import { edged } from '../edged.ts';
@@ -105,11 +106,14 @@ function drawFlag(brief: Brief): void {
   if (level === 0) drawRacer(sheet.layer('below').at({ x: 600, y: 700 }));
   else drawRoofs(sheet.layer('below'), level);
   const cloth: Cloth = (u, v) => {
-    const turn = folds * Math.PI * 2 * u + phase;
+    // The folds slant, so that the free edge of the cloth bends as its hems do.
+    const turn = folds * Math.PI * 2 * u + phase + (v - 0.5) * 1.3 * u;
     const x =
-      168 + 760 * (u + (0.075 / folds) * (Math.sin(turn + 0.6) - Math.sin(phase + 0.6)) * Math.min(1, u * 4));
+      168 +
+      740 * (u + (0.075 / folds) * (Math.sin(turn + 0.6) - Math.sin(phase + 0.6)) * Math.min(1, u * 4)) +
+      34 * u ** 2 * Math.sin(v * 4.6 + 0.4);
     const sway = lift * (Math.cos(turn) - Math.cos(phase)) * Math.min(1, u * 2.2);
-    return [x, mix(180, level === 0 ? 510 : 640, v) + sway + 20 * u];
+    return [x, mix(180, level === 0 ? 510 : 630, v) + sway + 20 * u];
   };
   checker(brief, cloth, byLevel<Point>(brief, [6, 3], [9, 6], [14, 9]));
   const pole = sheet.layer('pole');
@@ -126,9 +130,12 @@ function drawRacer(sheet: Sheet): void {
     'grass',
   );
   sheet.shape(rectangle(-700, 0, 1400, 200), 'bold', 'stone');
-  sheet.shape(ellipse(-18, -112, 46), 'bold', 'gold');
-  sheet.line(traced('10,-134! -8,-126 -8,-94 10,-88!'), 'line', 0.2);
-  sheet.ink(ellipse(10, -112, 6));
+  for (const x of [-352, 236]) sheet.shape(rectangle(x, 6, 96, 50), 'line', 'ember');
+  // The driver: a helmet with an open visor, hands on the wheel.
+  sheet.shape(drawn('-70,-66! -66,-128 -40,-166 0,-172 34,-150 44,-112 36,-66!'), 'bold', 'gold');
+  sheet.shape(drawn('46,-142! -6,-138 -14,-114 -4,-92 44,-92!'), 'line', 'cream');
+  sheet.ink(ellipse(20, -118, 6.5));
+  sheet.line(traced('74,-112 92,-92 84,-70'), 'bold', 0);
   sheet.shape(
     drawn(
       '-230,22! -232,-40 -262,-124! -160,-124! -172,-74! -136,-74! -112,-108 -76,-104 -64,-70! 60,-70! 130,-66 206,-44 246,22!',
@@ -155,25 +162,45 @@ function drawRoofs(sheet: Sheet, level: 0 | 1 | 2): void {
   ] as const)
     sheet.shape(lobed(x, y, size, 7, 6), 'bold', 'leaf');
   for (const [x, wide, eaves, ridge] of [
-    [206, 176, 714, 646],
-    [496, 134, 722, 664],
-    [706, 180, 716, 650],
-  ] as const) {
-    sheet.shape(rectangle(x, eaves, wide, 130), 'bold', 'soft');
-    sheet.shape(
-      [
-        [x - 20, eaves],
-        [x + wide / 2, ridge],
-        [x + wide + 20, eaves],
-      ],
-      'bold',
-      'rust',
-    );
-    for (const share of level === 1 ? [0.22, 0.78] : [0.2, 0.5, 0.8])
-      sheet.shape(rectangle(x + wide * share - 18, eaves + 16, 36, 38), 'line', 'sun');
-    if (level === 1 && wide > 150)
-      sheet.shape(rectangle(x + wide / 2 - 17, eaves + 34, 34, 120), 'line', 'wood');
+    [196, 170, 720, 650],
+    [716, 178, 712, 640],
+  ] as const)
+    house(sheet.at({ x, y: eaves }), wide, eaves - ridge, level);
+  church(sheet.at({ x: 500, y: 712 }));
+}
+
+/** A house with a gable to each side, the left end of its eaves on the frame's origin. */
+function house(sheet: Sheet, wide: number, rise: number, level: 0 | 1 | 2): void {
+  sheet.shape(rectangle(wide * 0.7, -rise * 0.94, 26, rise), 'line', 'stone');
+  sheet.shape(rectangle(0, 0, wide, 130), 'bold', 'soft');
+  sheet.shape(
+    [
+      [-18, 0],
+      [wide * 0.14, -rise],
+      [wide * 0.86, -rise],
+      [wide + 18, 0],
+    ],
+    'bold',
+    'rust',
+  );
+  for (const share of level === 1 ? [0.2, 0.8] : [0.18, 0.5, 0.82]) {
+    const x = wide * share;
+    sheet.shape(rectangle(x - 18, 18, 36, 40), 'line', 'sun');
+    sheet.line(traced(`${x},20 ${x},56`), 'fine', 0);
   }
+  if (level === 1) sheet.shape(rectangle(wide / 2 - 18, 34, 36, 120), 'line', 'wood');
+}
+
+/** A church whose steeple is its left end, the left end of its eaves on the frame's origin. */
+function church(sheet: Sheet): void {
+  sheet.shape(rectangle(0, 0, 150, 130), 'bold', 'cream');
+  sheet.shape(drawn('-6,2! 20,-52! 128,-52! 166,2!'), 'bold', 'ember');
+  sheet.shape(rectangle(-44, -52, 64, 190), 'bold', 'cream');
+  sheet.shape(drawn('-54,-50! -12,-128! 30,-50!'), 'bold', 'ember');
+  sheet.shape(ellipse(-12, -22, 17), 'line', 'sun');
+  sheet.shape(drawn('-30,96! -30,52 -12,30 6,52 6,96!'), 'line', 'wood');
+  for (const x of [58, 110])
+    sheet.shape(drawn(`${x - 15},70! ${x - 15},36 ${x},18 ${x + 15},36 ${x + 15},70!`), 'line', 'sun');
 }
 
 /** A heap of cloud with a rounded foot. */
@@ -218,6 +245,8 @@ function drawCurtain(brief: Brief): void {
   const folds = level === 0 ? random.range(1.6, 2) : random.range(2.4, 3.3);
   const phase = random.range(0, 6);
   const depth = byLevel(brief, 16, 20, 20);
+  // On medium pages it leaves room for somebody who looks out beside it.
+  const [middle, wide] = level === 1 ? [418, 690] : [500, 860];
   const room = sheet.layer('room');
   room.shape(rectangle(-10, 690, WIDE + 20, 200), 'line', 'wood');
   const boards = byLevel(brief, 1, 5, 7);
@@ -235,40 +264,18 @@ function drawCurtain(brief: Brief): void {
   const cloth: Cloth = (u, v) => {
     const turn = folds * Math.PI * 2 * u + phase;
     const flare = 1 + 0.05 * v;
-    const x = 500 + (u - 0.5) * 860 * flare + (860 / (folds * Math.PI * 2)) * 0.55 * Math.sin(turn);
+    const x = middle + (u - 0.5) * wide * flare + (wide / (folds * Math.PI * 2)) * 0.55 * Math.sin(turn);
     return [x, 132 + 590 * v + depth * (0.4 + v) * Math.cos(turn)];
   };
-  if (level > 0) {
-    // The cat stands where the hem is highest.
-    const hem = Array.from({ length: 40 }, (_, i) => cloth(0.16 + (i / 39) * 0.5, 1));
-    const [x] = hem.toSorted((a, b) => a[1] - b[1])[0]!;
-    peekingCat(room.at({ x, y: 746 }));
-  }
-  checker(brief, cloth, byLevel<Point>(brief, [6, 3], [14, 7], [22, 10]));
+  if (level === 1) uprightCat(room.at({ x: 800, y: 752, scale: 1.7 }));
+  checker(brief, cloth, byLevel<Point>(brief, [6, 3], [12, 7], [22, 10]));
   const rail = sheet.layer('rail');
   rail.shape(rectangle(70, 66, 860, 34, 16), 'bold', 'gold');
   for (const x of [70, 930]) rail.shape(ellipse(x, 83, 32), 'bold', 'gold');
   const rings = byLevel(brief, 4, 8, 11);
   for (let i = 0; i < rings; i++) {
     const [, y] = cloth((i + 0.5) / rings, 0);
-    const x = 100 + ((i + 0.5) / rings) * 800;
+    const x = middle + ((i + 0.5) / rings - 0.5) * wide * 0.93;
     rail.shape(rectangle(x - 11, 56, 22, y - 40, 11), 'line', i % 2 ? 'sand' : 'soft');
-  }
-}
-
-/** What shows of a cat behind a curtain: two paws on the floor and the end of a tail that curls out. */
-function peekingCat(sheet: Sheet): void {
-  sheet.shape(
-    drawn('60,-20! 110,22 190,36 236,14 244,-22 226,-34! 210,-14 170,-4 120,-30 90,-60!'),
-    'bold',
-    'fur',
-  );
-  for (const x of [-40, 40]) {
-    sheet.shape(
-      drawn(`${x - 26},-50! ${x - 34},14 ${x - 20},30 ${x + 20},30 ${x + 34},14 ${x + 26},-50!`),
-      'bold',
-      'fur',
-    );
-    for (const toe of [-10, 10]) sheet.line(traced(`${x + toe},12 ${x + toe},20 ${x + toe},30`), 'line', 0.2);
   }
 }

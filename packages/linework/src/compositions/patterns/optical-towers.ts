@@ -21,6 +21,7 @@ export const opticalTowers = edged({
     const [columns, rows] = byLevel<Point>(brief, [2, 3], [4, 4], [5, 5]);
     const goal: Point = [random.range(260, 640), random.range(260, 640)];
     const things = random.shuffle(THINGS);
+    const surfaces = random.fork('surfaces').shuffle(SURFACES);
     for (let row = 0; row < rows; row++)
       for (let column = 0; column < columns; column++) {
         const own = random.fork(`shaft ${row} ${column}`);
@@ -33,8 +34,7 @@ export const opticalTowers = edged({
         const half = Math.min(foot[2]![0] - foot[0]![0], foot[2]![1] - foot[0]![1]) / 2;
         const at = brief.sheet.layer('feet').at({ x, y, scale: half / 100 });
         if (level === 0) inBox(at, things[(row * columns + column) % things.length]!);
-        else
-          SURFACES[(row * 2 + column * 3 + own.int(0, 1)) % SURFACES.length]!(at.at({ scale: 1.2 }), level);
+        else surfaces[(row * columns + column) % surfaces.length]!(at.at({ scale: 1.2 }), level);
       }
     return {
       title: random
@@ -89,14 +89,10 @@ function drawWalls({ sheet, level }: Brief, steps: number, rim: (share: number) 
   }
 }
 
-/** A thing that stands on the boards of an open box; the grain of the wood beside it, its shadow under it. */
+/** A thing that stands in an open box, its shadow under it. */
 function inBox(at: Sheet, thing: (sheet: Sheet) => void): void {
-  for (const side of [-1, 1]) {
-    at.line(traced(`${side * 124},-84 ${side * 120},-30 ${side * 126},20`), 'line', 0.3);
-    at.line(traced(`${side * 108},60 ${side * 111},30 ${side * 106},-6`), 'line', 0.3);
-  }
-  at.line(traced('-86,82 -30,92 30,92 86,82'), 'bold', 0.4);
-  thing(at);
+  at.ink(ellipse(0, 88, 76, 5));
+  thing(at.at({ scale: 1.14 }));
 }
 
 /** What the water at the foot of a well shows, each in a frame from -100 to 100. */
@@ -128,6 +124,22 @@ const SURFACES: readonly ((sheet: Sheet, level: 0 | 1 | 2) => void)[] = [
       spot.shape(petal('leaf', 44, 30), 'line', 'blush'),
     );
   },
+  // A paper boat, a duck and the reflection of a cloud before the sun.
+  (sheet) => {
+    sheet.shape(drawn('-30,14! 0,-66! 30,14!'), 'line', 'cream');
+    sheet.shape(drawn('-78,-2! -44,20! 44,20! 78,-2! 48,54! -48,54!'), 'line', 'sky');
+  },
+  (sheet) => {
+    sheet.shape(drawn('-78,-14! -40,-2 0,-10 40,-8 62,20 40,54 -20,58 -62,36'), 'line', 'sun');
+    sheet.shape(drawn('58,-36! 88,-28! 60,-18!'), 'line', 'ember');
+    sheet.shape(ellipse(34, -32, 32), 'line', 'sun');
+    sheet.ink(ellipse(42, -40, 5));
+    sheet.line(traced('-36,14 -14,32 18,22'), 'line', 0.2);
+  },
+  (sheet) => {
+    sheet.shape(ellipse(20, -22, 46), 'line', 'gold');
+    sheet.shape(drawn('-72,38! -84,12 -58,-4 -40,-30 -4,-26 14,-6 44,-8 62,16 50,38!'), 'line', 'cream');
+  },
 ];
 
 /** Things that lie in boxes, each in a frame from -100 to 100. */
@@ -136,15 +148,16 @@ const THINGS: readonly ((sheet: Sheet) => void)[] = [
   (sheet) => sheet.shape(place(petal('heart', 140, 150), { y: 74 }), 'bold', 'ember'),
   (sheet) => {
     sheet.shape(ellipse(0, 0, 74), 'bold', 'a');
-    sheet.inside([ellipse(0, 0, 74)]).shape(rectangle(-90, -24, 180, 48), 'bold', 'c');
+    sheet.inside([ellipse(0, 0, 74)]).shape(rectangle(-90, -4, 180, 90), 'bold', 'c');
   },
   (sheet) => {
     around(sheet, { radius: 34, count: 5 }, (spot) => spot.shape(ellipse(0, -14, 38), 'bold', 'blush'));
     sheet.shape(ellipse(0, 0, 30), 'bold', 'sun');
   },
   (sheet) => {
-    sheet.shape(ellipse(0, 0, 74), 'bold', 'rust');
-    sheet.shape(ellipse(0, 0, 32), 'bold', 'soft');
+    sheet.shape(drawn('-62,74! -62,-6! -84,-6! 0,-82! 84,-6! 62,-6! 62,74!'), 'bold', 'rust');
+    sheet.ink(ellipse(0, 4, 9));
+    sheet.line(traced('-18,74! -18,40 0,30 18,40 18,72!'), 'line', 0);
   },
   (sheet) => {
     sheet.shape(

@@ -1,4 +1,5 @@
 import { byLevel } from '../../composition.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, star } from '../../geometry/forms.ts';
 import { middle } from '../../geometry/path.ts';
 import { petal } from '../../geometry/petal.ts';
@@ -69,15 +70,21 @@ interface Ball {
   readonly radius: number;
 }
 
-/** Pushes a point outwards within each ball, as if the board swelled there. */
-function swell([x, y]: Point, balls: readonly Ball[]): Point {
-  for (const { at, radius } of balls) {
-    const away = Math.hypot(x - at[0], y - at[1]) / radius;
-    if (away >= 1 || away === 0) continue;
-    const pushed = 1 + 1.15 * (1 - away ** 2) ** 2;
-    return [at[0] + (x - at[0]) * pushed, at[1] + (y - at[1]) * pushed];
-  }
-  return [x, y];
+/** How far around a ball the cloth lies, in radians from its top. */
+const AROUND = 1.36;
+
+/** The ball in which a point lies. */
+function ballAt([x, y]: Point, balls: readonly Ball[]): Ball | undefined {
+  return balls.find(({ at, radius }) => distance(at, [x, y]) < radius);
+}
+
+/** Where a point comes to lie when cloth is drawn over balls: within each as on a sphere, outside where it was. */
+function swell(point: Point, balls: readonly Ball[]): Point {
+  const ball = ballAt(point, balls);
+  if (!ball) return point;
+  const away = distance(ball.at, point) / ball.radius;
+  if (away === 0) return point;
+  return between(ball.at, point, Math.sin(AROUND * away) / Math.sin(AROUND) / away);
 }
 
 const BALLS: readonly (readonly Ball[])[] = [
@@ -122,14 +129,22 @@ export const opticalBalls = edged({
         const [x, y] = middle([rim]);
         const room = Math.min(...rim.map((point) => distance(point, [x, y])));
         if (room < 30 || narrowest(rim) < 64) return;
+        // Cells that lie half on a ball stay without.
+        if (new Set(rim.map((point) => ballAt(point, balls))).size > 1) return;
         if ((row + column) % 2 === 1) {
-          if (kind !== 'disc') board.shape(ellipse(x, y, room * 0.4), 'line', 'd');
+          const round = ellipse(0, 0, kind === 'disc' ? 0.13 : 0.2);
+          board.shape(
+            round.map(([u, v]) => warp(column + 0.5 + u, row + 0.5 + v)),
+            'line',
+            'd',
+          );
           return;
         }
         const inlay = INLAYS[kind].map(([u, v]) => warp(column + 0.5 + u, row + 0.5 + v));
         board.shape(inlay, 'line', 'b');
       },
     });
+    for (const { at, radius } of balls) brief.sheet.layer('board').rim([ellipse(...at, radius)], 'bold');
     return {
       title: brief.random
         .fork('title')
@@ -140,6 +155,9 @@ export const opticalBalls = edged({
     };
   },
 });
+
+/** A crescent in a frame of 100 units each way. */
+const MOON: Path = drawn('34,-76! -30,-66 -62,0 -30,66 34,76! 2,36 2,-36');
 
 /**
  * What lies in a cell of a tunnel: a spot in every second one, in those between stars in one ring and hearts in the
@@ -152,9 +170,23 @@ function jewel(sheet: Sheet, rim: Path, [column, row]: Point, least: number): vo
   if (room < least || x < reach || y < reach || x > 860 - reach || y > 1000 - reach) return;
   const turn = Math.atan2(y - 500, x - 430) + Math.PI / 2;
   const spot = sheet.at({ x, y, angle: turn });
-  if ((row + column) % 2 === 1) spot.shape(ellipse(0, 0, room * 0.62), 'line', 'a');
+  if (least > 17 && row > 1) spot.shape(ellipse(0, 0, room * 0.7), 'line', 'a');
+  else if (room > 44 && least > 17 && column % 4 === 3)
+    spot.shape(place(MOON, { scale: room / 100 }), 'line', 'sun');
+  else if (least > 17 && column % 4 === 2) spot.shape(star(0, 0, room * 0.84, room * 0.42, 5), 'line', 'd');
+  else if ((row + column) % 2 === 1) spot.shape(ellipse(0, 0, room * 0.62), 'line', 'a');
   else if (row % 2 === 0) spot.shape(star(0, 0, room * 0.82, room * 0.4, 5), 'line', 'd');
   else spot.shape(place(petal('heart', room * 1.3, room * 1.34), { y: room * 0.68 }), 'line', 'd');
+}
+
+/** A spot in what the page shows of the outermost field in a direction, if there is room between ring and edge. */
+function cornerSpot(sheet: Sheet, angle: number, flat: number): void {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const ring = 467 / Math.hypot(cos / flat, sin);
+  const edge = Math.min(396 / Math.abs(cos), 466 / Math.abs(sin));
+  if (edge - ring < 80) return;
+  const away = ring + (edge - ring) * 0.5;
+  sheet.shape(ellipse(430 + away * cos, 500 + away * sin, (edge - ring) * 0.26), 'line', 'a');
 }
 
 /** A checkered tunnel that twists into the depth. */
@@ -169,11 +201,11 @@ export const opticalTunnel = edged({
     const parts = byLevel(brief, 8, 14, 22) & ~1;
     const shrink = byLevel(brief, 0.57, 0.72, 0.79);
     const rows = byLevel(brief, 3, 8, 12);
-    const twist = random.pick([-1, 1]) * random.range(0.12, 0.5) * (8 / parts);
+    const twist = random.pick([-1, 1]) * (random.range(0.12, 0.5) + byLevel(brief, 0.16, 0, 0)) * (8 / parts);
     const depth: Point = [random.range(300, 560), random.range(330, 670)];
     const near = byLevel(brief, 820, 1000, 1000);
     // Rings of easy pages are as high as the page is, so that what lies in them stays whole.
-    const [flat, aside] = brief.level === 0 ? [0.84, 0.4] : [1, 1];
+    const [flat, aside] = brief.level === 0 ? [0.9, 0.3] : [1, 1];
     const away: Point = [mix(430, depth[0], aside), mix(500, depth[1], aside)];
     const middleAt = (radius: number): Point => between([430, 500], away, 1 - radius / near);
     checkers(brief.sheet, {
@@ -188,6 +220,9 @@ export const opticalTunnel = edged({
         return [x + flat * radius * Math.cos(angle), y + radius * Math.sin(angle)];
       },
     });
+    if (brief.level === 0)
+      for (let column = 0; column < parts; column++)
+        cornerSpot(brief.sheet.layer('board'), ((column + 0.5) / parts) * Math.PI * 2 + twist * 0.56, flat);
     const last = near * shrink ** rows;
     const light = middleAt(last);
     const end = brief.sheet.layer('end');

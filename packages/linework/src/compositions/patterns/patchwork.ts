@@ -132,6 +132,16 @@ function drawPatches(brief: Brief, zone: Shape): void {
       if (shapeArea(seen) < side * side * 0.05) continue;
       const role = LEADS[(row + 2 * column + 20) % 4]!;
       patches.shape(seen, 'line', role);
+      if (level === 1 && shapeArea(seen) < side * side * 0.985 && shapeArea(seen) > side * side * 0.42) {
+        // What the rim leaves of a patch keeps its print.
+        const k = (row * 2 + column * 3 + 25) % prints.length;
+        prints[k]!(
+          patches.inside(seen).at({ x, y, scale: side }),
+          LEADS[(row + 2 * column + 22) % 4]!,
+          level,
+        );
+        continue;
+      }
       const isWhole = ellipse(x, y, side * 0.42).every((point) => contains(zone[0]!, point));
       if (!isWhole) {
         stripes(patches.inside(seen), [x, y], side, turn + (row % 2 ? Math.PI / 2 : 0), level);
@@ -154,7 +164,7 @@ function stitches(patch: Sheet): void {
 
 /** Stripes across a remnant at the rim. */
 function stripes(inside: Sheet, [x, y]: Point, side: number, angle: number, level: 0 | 1 | 2): void {
-  if (level === 0) return;
+  if (level < 2) return;
   for (const share of [-0.25, 0.25]) {
     const line: Path = [
       [-side, share * side],

@@ -105,9 +105,36 @@ function wedge(radius: number, angle: number, half: number): Path {
   ];
 }
 
-function slice(sheet: Sheet, radius: number, random: Random, level: 0 | 1 | 2): void {
+/** A whole fruit from above: a calyx of five points, a leaf on its stalk, pores in its skin. */
+function wholeFruit(sheet: Sheet, radius: number, role: Role): void {
+  sheet.shape(ellipse(0, 0, radius), 'bold', role);
+  for (const [angle, away] of [
+    [0.4, 0.62],
+    [1.5, 0.74],
+    [2.4, 0.56],
+    [3.3, 0.76],
+    [5.4, 0.7],
+  ] as const)
+    sheet.shape(ellipse(...polar([0, 0], radius * away, angle), radius * 0.055), 'fine', 'soft');
+  sheet.at({ angle: 1.1 }).shape(petal('leaf', radius * 0.92, radius * 0.46), 'line', 'leaf');
+  sheet.at({ angle: 1.1 }).line(
+    [
+      [0, -radius * 0.1],
+      [0, -radius * 0.7],
+    ],
+    'fine',
+    0.3,
+  );
+  sheet.shape(star(0, 0, radius * 0.26, radius * 0.12, 5), 'line', 'grass');
+}
+
+/** How many wedges the fruits of medium pages have, one after the other: an orange, a lime and a grapefruit. */
+const WEDGES = [8, 6, 10] as const;
+
+function slice(sheet: Sheet, radius: number, random: Random, level: 0 | 1 | 2, kind: number): void {
   const role = random.pick(COLORS);
-  const count = radius < 60 ? 6 : [6, 8, 9][level]!;
+  if (level === 1 && radius < 140) return wholeFruit(sheet, radius, role);
+  const count = radius < 60 ? 6 : [6, WEDGES[kind % 3]!, 9][level]!;
   sheet.shape(ellipse(0, 0, radius), 'bold', role);
   sheet.shape(ellipse(0, 0, radius - Math.max(13, radius * 0.1)), 'line', 'cream');
   for (let i = 0; i < count; i++) {
@@ -160,7 +187,7 @@ export const citrusSlices = edged({
       );
     rooms.forEach(({ at: [x, y], radius }, i) => {
       const own = random.fork(`slice ${i}`);
-      slice(sheet.layer('fruit').at({ x, y, angle: own.range(0, 6) }), radius, own, level);
+      slice(sheet.layer('fruit').at({ x, y, angle: own.range(0, 6) }), radius, own, level, i);
     });
     return {
       title: random.fork('title').pick(['Slices of Sunshine', 'Oranges and Lemons', 'The Citrus Tray']),

@@ -27,7 +27,7 @@ export const fishEverywhere: Composition = {
   strays: 0.8,
   draw(brief) {
     const field = openPage(brief.sheet, 'water', byLevel(brief, 5200, 900, 420));
-    const long = byLevel(brief, 560, 360, 270) * brief.random.range(0.94, 1.06);
+    const long = byLevel(brief, 610, 360, 270) * brief.random.range(0.94, 1.06);
     const tall = long * brief.random.range(0.44, 0.5);
     const turned = brief.random.pick([0, 0, 0.22, -0.22]);
     const shift = brief.random.next();
@@ -44,7 +44,7 @@ export const fishEverywhere: Composition = {
           tall,
           where: { ...where, angle: turned, flip },
           isOdd: flip,
-          kind: kindOf(brief.level === 0 ? row % 2 : row, brief.level === 0 ? 0 : at),
+          kind: kindOf(row, at),
         });
       }
     const title = brief.random.pick([
@@ -73,12 +73,22 @@ const MOUTH: Path = curve(
 ).map(([u, v]): Point => [NOSE + u / 100, v / 100]);
 
 /** Where stripes end, from the nose to the tail. */
-const STRIPES = [[-0.06], [-0.06, 0.1, 0.25, 0.4], [-0.07, 0.06, 0.19, 0.32, 0.46]] as const;
+const STRIPES = [
+  [-0.06, 0.14],
+  [-0.06, 0.1, 0.25, 0.4],
+  [-0.07, 0.06, 0.19, 0.32, 0.46],
+] as const;
 /** Spots above the fin and behind it: where, and their half height. */
 const SPOTS = [
   [0.06, -0.42, 0.1],
   [0.2, -0.16, 0.11],
   [0.31, 0.1, 0.085],
+] as const;
+
+/** The same for easy pages. */
+const LARGE_SPOTS = [
+  [0.1, -0.28, 0.15],
+  [0.27, -0.06, 0.12],
 ] as const;
 
 interface Fish {
@@ -112,12 +122,12 @@ function drawFish(brief: Brief, field: Field, fish: Fish): void {
   const body = lay(field, put(outline()), 'a');
   if (!body) return;
   const roles: readonly Role[] = fish.isOdd ? ['a', 'gold', 'soft', 'ember'] : ['c', 'water', 'leaf', 'b'];
-  // On medium pages only some are striped all over.
+  // Only some are striped all over.
   const bands =
-    brief.level !== 1 || fish.kind === 'stripes'
+    fish.kind === 'stripes'
       ? STRIPES[brief.level]
       : fish.kind === 'belt'
-        ? [-0.06, 0.2]
+        ? [-0.06, byLevel(brief, 0.1, 0.2, 0.2)]
         : [-0.06];
   const parts = bands.reduce<Shape[]>(
     (shapes, at) => shapes.flatMap((shape) => cut(shape, put(across(at)))),
@@ -126,13 +136,11 @@ function drawFish(brief: Brief, field: Field, fish: Fish): void {
   for (const [i, part] of parts.entries()) field.sheet.shape(part, 'line', roles[i % roles.length]);
   const inside = field.sheet.inside(body);
   const isWhole = brief.level > 0 || holds(field, fish.where.x!, fish.where.y!, fish.tall * 0.44);
-  if (brief.level < 2 && isWhole) drawMarks(inside, brief.level, fish, put);
-  if (brief.level === 1) {
-    if (fish.kind !== 'stripes') inside.line(put(across(ROOT)), 'line', 0);
-    for (const t of TAIL_RAYS) inside.line(put(tailRay(t)), 'fine', 0.2);
-  }
-  if (brief.level === 0) inside.line(put(across(ROOT).slice(3, -3)), 'line', 0.3);
-  if (isWhole) drawFin(inside, brief.level === 0 ? 1.4 : 1, put);
+  if (isWhole) drawMarks(inside, brief.level, fish, put);
+  if (brief.level === 0) inside.line(put(across(ROOT).slice(3, -3)), 'fine', 0.3);
+  else if (fish.kind !== 'stripes') inside.line(put(across(ROOT)), 'line', 0);
+  for (const t of TAIL_RAYS) inside.line(put(tailRay(t)), 'fine', 0.2);
+  if (isWhole) drawFin(inside, brief.level === 0 ? 1.12 : 1, put);
   field.sheet.rim(body, 'bold');
   const eye = put([[-0.21, -0.14]])[0]!;
   const round = fish.tall * 0.062;
@@ -149,7 +157,7 @@ function drawMarks(
   put: (path: Path) => Point[],
 ): void {
   if (kind !== 'spots' && kind !== 'hearts') return;
-  for (const [u, v, size] of SPOTS.slice(0, 2 + level)) {
+  for (const [u, v, size] of level === 0 ? LARGE_SPOTS : SPOTS) {
     const wide = (size * tall) / long;
     sheet.shape(
       put(

@@ -1,7 +1,7 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, grow, intersect, pieces, stroke, subtract } from '../../geometry/boolean.ts';
 import { around } from '../../geometry/around.ts';
-import { ellipse, polygon, rectangle } from '../../geometry/forms.ts';
+import { ellipse, polygon, rectangle, star } from '../../geometry/forms.ts';
 import { middle, shapeArea } from '../../geometry/path.ts';
 import { petal } from '../../geometry/petal.ts';
 import { distance, polar, type Path, type Point, type Shape } from '../../geometry/point.ts';
@@ -132,6 +132,15 @@ function decorate(
   if (!isWhole) return;
   const centre = middle(field);
   const room = Math.min(...field[0]!.map((point) => distance(point, centre)));
+  // On medium pages every second star holds a smaller star of eight points.
+  if (
+    brief.level === 1 &&
+    (Math.round(centre[0] / edge / 2.4) + Math.round(centre[1] / edge / 2.4)) % 2 === 0
+  ) {
+    sheet.shape(star(centre[0], centre[1], room * 0.92, room * 0.52, 8), 'line', 'd');
+    sheet.shape(star(centre[0], centre[1], room * 0.5, room * 0.26, 8, Math.PI / 8), 'line', 'cream');
+    return;
+  }
   const petals = byLevel(brief, 8, 8, 6);
   around(sheet, { centre, radius: 0, count: petals }, (spot) =>
     spot.shape(

@@ -16,8 +16,8 @@ type Scale = 'Wave' | 'Fan' | 'Petal' | 'Peacock';
 /** How rows of scales follow each other on hard pages and from near; on others all are alike. */
 const ROWS: Readonly<Record<Scale, readonly Scale[]>> = {
   Wave: ['Wave'],
-  Fan: ['Fan', 'Wave', 'Petal', 'Fan', 'Petal', 'Wave'],
-  Petal: ['Petal', 'Fan'],
+  Fan: ['Fan', 'Peacock', 'Petal', 'Wave'],
+  Petal: ['Petal', 'Fan', 'Peacock', 'Wave'],
   Peacock: ['Peacock'],
 };
 
@@ -210,24 +210,21 @@ export const blocks = tilingOf({
   tags: ['cubes', 'blocks', 'illusion', 'toys'],
   ground: 'soft',
   fill(field, brief, roles) {
-    const edge = byLevel(
-      brief,
-      brief.random.range(236, 262),
-      brief.random.range(136, 158),
-      brief.random.range(88, 102),
-    );
+    const edge = byLevel(brief, 266, brief.random.range(136, 158), brief.random.range(88, 102));
+    // Two rows of large blocks fill the page from top to bottom.
+    const rise = byLevel(brief, 200, 0, 0);
     const signs = brief.random.shuffle(TOY_SIGNS);
     let next = 0;
-    let faces = 0;
-    eachSpot(edge * ROOT, edge * 1.5, (x, y) => {
+    eachSpot(edge * ROOT, edge * 1.5, (x, row) => {
+      const y = row - rise;
       const at = (k: number): Point => polar([x, y], edge, -Math.PI / 2 + (k * Math.PI) / 3);
       for (let side = 0; side < 3; side++) {
         const [left, top, right] = [at(side * 2 + 5), at(side * 2), at(side * 2 + 1)];
         lay(field, [[x, y], left, top, right], roles[side]!);
         const middle = between([x, y], top, 0.5);
-        if (!holds(field, middle[0], middle[1], edge * 0.44)) continue;
-        // Now and then a sign of finer blocks has a frame.
-        const isFramed = brief.level > 0 && faces++ % 5 === 2;
+        if (!holds(field, middle[0], middle[1], edge * byLevel(brief, 0.4, 0.34, 0.44))) continue;
+        // Signs of finer blocks have a frame.
+        const isFramed = brief.level > 0;
         if (isFramed) lay(field, grow([[[x, y], left, top, right]], -edge * 0.1), roles[3]!, 'fine');
         const sign = signs[next++ % signs.length]!;
         const [from, across, up] = FACES[side]!.map((corner) => [[x, y] as Point, left, top, right][corner]!);

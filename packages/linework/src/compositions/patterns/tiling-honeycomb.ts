@@ -48,7 +48,7 @@ export const honeycomb = tilingOf({
     const cell: readonly [number, number] = [radius * ROOT, radius * 1.5];
     const corners: Point[] = [];
     eachSpot(...cell, (x, y) => {
-      if (holds(field, x, y - radius, radius * 0.8)) corners.push([x, y - radius]);
+      if (holds(field, x, y - radius, radius * byLevel(brief, 0.8, 0.8, 1.15))) corners.push([x, y - radius]);
     });
     const bees = beeSpots(brief, corners, radius);
     eachSpot(...cell, (x, y, row, column) => {

@@ -2,7 +2,8 @@ import { points } from '../../geometry/knots.ts';
 import { byLevel } from '../../composition.ts';
 import { grow } from '../../geometry/boolean.ts';
 import { fields, kindsOf } from '../../geometry/fields.ts';
-import { arc, ellipse } from '../../geometry/forms.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { arc, ellipse, star } from '../../geometry/forms.ts';
 import { bounds, contains, middle, resample, shapeArea } from '../../geometry/path.ts';
 import { distance, type Path, type Point, type Shape } from '../../geometry/point.ts';
 import { weave } from '../../geometry/weave.ts';
@@ -35,16 +36,27 @@ function paint(
     const size = Math.min(right - left, bottom - top);
     if (size > echoFrom)
       field.sheet.shape(grow(one, -Math.min(26, size * 0.15)), 'fine', roles[(kinds[i]! + 1) % roles.length]);
-    if (size < dotFrom) return;
+    if (size < dotFrom || (isAsleep && one.length > 1)) return;
     const [x, y] = middle(one);
     const reach = (isAsleep ? [0.38, 0.35, 0.32, 0.29, 0.26] : [0.2]).find((share) =>
       holdsAll(one, ellipse(x, y, size * (share + (isAsleep ? 0.04 : 0.1)))),
     );
     if (!reach) return;
     const dot = ellipse(x, y, size * reach);
-    field.sheet.shape(dot, 'line', 'sun');
-    if (isAsleep) sleepingFace(field.sheet.at({ x, y, scale: (size * reach) / 100 }));
+    if (!isAsleep) field.sheet.shape(dot, 'line', 'sun');
+    else sleeper(field.sheet.at({ x, y, scale: (size * reach) / 100 }), x + y < 1000 ? 'sun' : 'moon');
   });
+}
+
+/** A sun with rays, or a moon with a nightcap, both asleep; about 100 units in radius. */
+function sleeper(view: Sheet, kind: 'sun' | 'moon'): void {
+  if (kind === 'sun') view.shape(star(0, 0, 106, 90, 11), 'line', 'gold');
+  const disc = view.at({ scale: kind === 'sun' ? 0.52 : 0.74 });
+  disc.shape(ellipse(0, 0, 100), 'line', 'sun');
+  if (kind === 'moon') {
+    disc.shape(drawn('-98,-34! -76,-116 0,-146 90,-126 136,-56! 102,-66 90,-34! 0,-64'), 'line', 'd');
+  }
+  sleepingFace(disc);
 }
 
 /** Two closed eyes and a small smile on a disc of radius 100. */

@@ -168,21 +168,16 @@ export const quilt = tilingOf({
     const kinds = random
       .shuffle(level === 0 ? NAMES.filter((name) => name !== 'Log Cabin') : NAMES)
       .slice(0, byLevel(brief, 1, 2, 2));
-    const isFine = kinds.includes('Log Cabin') || kinds.includes('Flying Geese');
-    const count = byLevel(brief, 2, isFine ? 2 : 3, kinds.includes('Log Cabin') ? 5 : 4);
+    const isGeese = kinds.includes('Flying Geese');
+    const count = byLevel(brief, 2, isGeese ? 2 : 3, kinds.includes('Log Cabin') ? 5 : 4);
     const weight = level === 2 ? 'fine' : 'line';
-    drawBorder(
-      field,
-      level,
-      roles,
-      count === 3 || (kinds.includes('Log Cabin') && !kinds.includes('Flying Geese')),
-    );
+    drawBorder(field, level, roles, count % 2 === 1);
     const start = QUILT.edge + QUILT.border[level];
     const sash = QUILT.sash[level];
     const side = (1000 - 2 * start - (count + 1) * sash) / count;
     for (let row = 0; row < count; row++)
       for (let column = 0; column < count; column++) {
-        const kind = kinds[(row + column) % kinds.length]!;
+        const kind = isStar(row, column, count) ? STAR : kinds[(row + column) % kinds.length]!;
         const turn = kind === 'Log Cabin' || kind === 'Flying Geese' ? (row + column) % 4 : 0;
         const middle = (i: number): number => start + sash + side / 2 + i * (side + sash);
         const at = { x: middle(column), y: middle(row), scale: side / 2, angle: (turn * Math.PI) / 2 };
@@ -191,16 +186,43 @@ export const quilt = tilingOf({
           if (level > 0) drawPrint(field, cell, at, [roles[(role + 2) % 4]!, level]);
         });
       }
-    for (let row = 0; row <= count; row++)
-      for (let column = 0; column <= count; column++) {
-        const [x, y] = [start + column * (side + sash), start + row * (side + sash)];
-        if (column < count) lay(field, rectangle(x + sash, y, side, sash), 'cream');
-        if (row < count) lay(field, rectangle(x, y + sash, sash, side), 'cream');
-        lay(field, rectangle(x, y, sash, sash), roles[3]!);
-      }
+    drawSashes(field, { count, side, sash, start }, [level, roles[3]!]);
     return kinds[0];
   },
 });
+
+/** The block in the middle of a quilt of odd rows, on fine ones also in its corners. */
+const STAR = 'Friendship Star';
+
+function isStar(row: number, column: number, count: number): boolean {
+  const half = (count - 1) / 2;
+  const [down, aside] = [Math.abs(row - half), Math.abs(column - half)];
+  return count % 2 === 1 && down === aside && (down === 0 || (down === half && count > 3));
+}
+
+/** How many blocks lie in a row, their size, and the strips between them. */
+interface Rows {
+  readonly count: number;
+  readonly side: number;
+  readonly sash: number;
+  readonly start: number;
+}
+
+/** Strips between the blocks: whole ones from side to side on medium pages, with a square at each crossing on others. */
+function drawSashes(
+  field: Field,
+  { count, side, sash, start }: Rows,
+  [level, crossing]: readonly [0 | 1 | 2, Role],
+): void {
+  for (let row = 0; row <= count; row++)
+    for (let column = 0; column <= count; column++) {
+      const [x, y] = [start + column * (side + sash), start + row * (side + sash)];
+      if (column < count && level !== 1) lay(field, rectangle(x + sash, y, side, sash), 'cream');
+      if (row < count) lay(field, rectangle(x, y + sash, sash, side), 'cream');
+      if (level !== 1) lay(field, rectangle(x, y, sash, sash), crossing);
+      else if (column === 0) lay(field, rectangle(x, y, count * (side + sash) + sash, sash), 'cream');
+    }
+}
 
 /** Where a block lies. */
 type BlockAt = Required<Pick<Placement, 'x' | 'y' | 'scale' | 'angle'>>;
@@ -228,6 +250,11 @@ function drawPrint(field: Field, cell: Path, at: BlockAt, [role, level]: readonl
   for (const share of [-0.3, 0, 0.3]) put(ellipse(x + share * wide, y, tall * 0.22));
 }
 
+/** A diamond that leaves some room in a rectangle (its corner, width and height). */
+function lozenge([x, y, wide, tall]: readonly [number, number, number, number]): Path {
+  return points('0.14,0.5 0.5,0.16 0.86,0.5 0.5,0.84').map(([u, v]) => [x + wide * u, y + tall * v] as const);
+}
+
 /** A border of plain pieces or of sawteeth, with a heart in each of its corners. */
 function drawBorder(field: Field, level: 0 | 1 | 2, roles: readonly Role[], isPlain: boolean): void {
   const wide = QUILT.border[level];
@@ -244,6 +271,7 @@ function drawBorder(field: Field, level: 0 | 1 | 2, roles: readonly Role[], isPl
         ? rectangle(from, top, to - from, wide)
         : points('0,1 0.5,0.04 1,1').map(([u, v]) => [from + (to - from) * u, top + wide * v] as const);
       lay(field, spun(piece), roles[i % 2]!);
+      if (isPlain && level === 1) lay(field, spun(lozenge([from, top, to - from, wide])), roles[2]!);
     }
     const corner = rectangle(-long / 2 - wide, top, wide, wide);
     lay(field, spun(corner), roles[2]!);

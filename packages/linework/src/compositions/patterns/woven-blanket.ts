@@ -26,6 +26,16 @@ export const blanket = edged({
         'line',
         0,
       );
+    if (level === 1)
+      for (const y of [236, 372, 508, 644, 780, 900])
+        sheet.layer('wall').line(
+          [
+            [0, y],
+            [820, y],
+          ],
+          'line',
+          0,
+        );
     if (level === 2)
       for (let i = 0; i < wall * 9; i++)
         sheet.layer('wall').line(
@@ -90,7 +100,6 @@ function drawTassels(
 function drawCat(sheet: Sheet): void {
   sheet.shape(drawn('40,-6! 92,-14 108,-70 84,-108! 96,-64 70,-40 36,-44'), 'bold', 'fur');
   sheet.shape(drawn('-66,4! -76,-60 -58,-128 -6,-152 46,-128 66,-56 60,4!'), 'bold', 'fur');
-  sheet.shape(drawn('-52,-96! -92,-120 -112,-172! -92,-186 -74,-172 -30,-128'), 'bold', 'fur');
   sheet.shape(
     drawn('-60,-196! -64,-250 -60,-268! -22,-238 16,-238! 54,-268 58,-250 54,-196 28,-158 -4,-148 -36,-158'),
     'bold',
@@ -103,6 +112,13 @@ function drawCat(sheet: Sheet): void {
   sheet.shape(mirrored('0,-190! 10,-190! 0,-178!', { x: -4 }), 'line', 'blush');
   sheet.line(traced('-18,-174 -4,-164 10,-174'), 'fine', 0.3);
   sheet.line(traced('-8,2 -10,-20 -6,-44'), 'line', 0.3);
+  // The paw that has hooked a tassel, its toes towards us.
+  sheet.shape(
+    drawn('-58,-92! -86,-96 -104,-70 -108,-44 -96,-26 -72,-26 -60,-42 -56,-58 -40,-62!'),
+    'bold',
+    'fur',
+  );
+  for (const x of [-94, -82]) sheet.line(traced(`${x},-28 ${x - 1},-38 ${x},-46`), 'fine', 0.2);
 }
 
 interface Band {

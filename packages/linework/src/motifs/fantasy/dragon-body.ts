@@ -43,7 +43,7 @@ export function sittingDragon(sheet: Sheet, it: Scaly): void {
   ]);
   sheet.shape(body, 'bold', it.skin);
   const inside = sheet.inside(body);
-  if (it.level === 2)
+  if (it.level > 0)
     fillZone('scales', {
       sheet: inside,
       zone: [
@@ -51,7 +51,7 @@ export function sittingDragon(sheet: Sheet, it: Scaly): void {
           '90,-30! 110,-200 90,-330 40,-440 70,-520 40,-600 0,-660! 120,-640 130,-480 160,-360 260,-220 250,-40!',
         ),
       ],
-      size: 50,
+      size: it.level === 2 ? 50 : 84,
       angle: 0,
       roles: [it.skin, it.crest],
     });

@@ -75,8 +75,17 @@ function face(sheet: Sheet, it: Many, rim: Path): void {
       [96, -300, 18],
       [-70, -390, 20],
       [196, -210, 18],
+      [-70, 40, 26],
+      [40, 20, 20],
+      [116, 84, 26],
+      [-132, 120, 20],
+      [-10, 116, 30],
+      [70, 180, 20],
+      [-84, 212, 24],
+      [20, 232, 18],
+      [140, 226, 18],
     ] as const
-  ).slice(0, [3, 6, 8][it.level]))
+  ).slice(0, [3, 6, 17][it.level]))
     inside.shape(ellipse(x, y, r, r * 0.8), 'line', it.sucker);
   for (const side of [-1, 1]) {
     eye(sheet, { x: side * 96, y: -150, radius: 46, iris: 'sun', pupil: 0.3, look: [0.2 * side, -0.2] });

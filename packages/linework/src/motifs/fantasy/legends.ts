@@ -177,8 +177,8 @@ const SCALE: Path = curve(
   4,
 );
 
-/** A cluster of crystals that stands on the origin, 300 units high. */
-export function crystals(sheet: Sheet, level: Level, roles: readonly [Role, Role]): void {
+/** A cluster of crystals that stands on the origin, 300 units high, their tips cut into facets if asked. */
+export function crystals(sheet: Sheet, level: Level, roles: readonly [Role, Role], isCut = false): void {
   const all = [
     [-90, 170, 40, -0.5],
     [92, 190, 42, 0.45],
@@ -230,5 +230,18 @@ export function crystals(sheet: Sheet, level: Level, roles: readonly [Role, Role
         'line',
         'soft',
       );
+    if (isCut) cutTip(sheet.at(at), h, w);
   }
+}
+
+/** The facets of a crystal's tip, of its height and half width: a bevel round its shoulders, edges up to the point. */
+function cutTip(sheet: Sheet, h: number, w: number): void {
+  const bevel: Path = [
+    [-w, -h * 0.72],
+    [-w * 0.3, -h * 0.66],
+    [w * 0.46, -h * 0.68],
+    [w, -h * 0.76],
+  ];
+  sheet.line(bevel, 'line', 0);
+  sheet.line([bevel[2]!, [0, -h]], 'line', 0);
 }

@@ -1,7 +1,7 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import { place, type Placement } from '../../geometry/point.ts';
+import { between, place, type Placement, type Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { gaze } from '../animals/body/gaze.ts';
@@ -43,9 +43,38 @@ function steed(coat: Role, far: Role, mane: readonly [Role, Role]): Beast {
     },
     over(sheet, at, level) {
       fallingLocks(sheet, at, mane, level);
-      sheet.shape(place(drawn(FORELOCK), at.head), 'line', mane[0]);
+      forelock(sheet, at, mane[0]);
     },
   };
+}
+
+function forelock(sheet: Sheet, at: Joints, role: Role): void {
+  sheet.shape(place(drawn(FORELOCK), at.head), 'line', role);
+}
+
+/** How far along the neck each lock of a flying mane roots, from the withers (0) to the brow (1), and how long it is. */
+const FLYING = [
+  [0.08, 0.96],
+  [0.34, 1.1],
+  [0.6, 1.18],
+  [0.86, 1.08],
+] as const;
+
+/** Long locks that the wind carries back from the crest of the neck, those of the brow over the others. */
+function flyingLocks(sheet: Sheet, at: Joints, mane: readonly [Role, Role], level: Level): void {
+  const from: Point = [at.shoulder[0] - 40, at.shoulder[1] - 50];
+  const [to] = place([[-16, -34]], at.head) as [Point];
+  const lean = Math.atan2(to[1] - from[1], to[0] - from[0]);
+  for (const [i, [share, long]] of FLYING.entries()) {
+    const [x, y] = between(from, to, share);
+    const lock = sheet.at({ x, y, angle: (lean + Math.PI / 2) * 0.42 - 0.42 + share * 0.16, scale: long });
+    lock.shape(
+      drawn('24,8 8,-28 -40,-52 -92,-42 -132,-48 -172,-80! -166,-26 -136,2 -92,8 -56,4 -26,16 0,40 20,34'),
+      'line',
+      mane[i % 2],
+    );
+    if (level === 2 && sheet.scale > 0.7) lock.line(traced('6,8 -34,-24 -84,-18 -124,-26'), 'fine', 0.6);
+  }
 }
 
 /** A horse with a horn on its brow. */
@@ -56,6 +85,10 @@ export function unicorn(coat: Role, far: Role, mane: readonly [Role, Role]): Bea
     behind(sheet, at, level) {
       horn(sheet.at(at.head), level);
       plain.behind?.(sheet, at, level);
+    },
+    over(sheet, at, level) {
+      flyingLocks(sheet, at, mane, level);
+      forelock(sheet, at, mane[0]);
     },
   };
 }

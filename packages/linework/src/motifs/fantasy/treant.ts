@@ -25,6 +25,15 @@ export function treant(sheet: Sheet, level: Level, isYoung = false): void {
     armWithBark(sheet, way, level);
   for (const [i, [x, y, r]] of BUNCHES.entries()) bunch(sheet.at({ x, y, scale: r / 120 }), level, i);
   trunk(sheet, level);
+  // Three bunches hide where the boughs end.
+  for (const [i, [x, y, scale]] of (
+    [
+      [-212, -664, 0.66],
+      [212, -664, 0.66],
+      [0, -700, 0.74],
+    ] as const
+  ).entries())
+    bunch(sheet.at({ x, y, scale }), level, i + 1);
   for (const s of [-1, 1]) {
     sheet.shape(ellipse(s * 46, -386, 25, 23), 'bold', 'paper');
     gaze(sheet, [s * 44, -383], 9);
@@ -108,7 +117,7 @@ function bunch(sheet: Sheet, level: Level, turn: number): void {
 function trunk(sheet: Sheet, level: Level): void {
   const rim = clockwise(
     drawn(
-      '-120,-560! -96,-410 -104,-240 -150,-110 -250,-14! -160,-34 -110,-56 -120,16! -60,-46 -10,-56 20,20! 60,-46 110,-52 170,16! 160,-48 250,-14! 150,-110 108,-240 96,-410 120,-560! 40,-516 -40,-516',
+      '-216,-628! -140,-566 -102,-480 -94,-410 -104,-240 -150,-110 -250,-14! -160,-34 -110,-56 -120,16! -60,-46 -10,-56 20,20! 60,-46 110,-52 170,16! 160,-48 250,-14! 150,-110 108,-240 94,-410 102,-480 140,-566 216,-628! 190,-650! 112,-588 58,-536 28,-580 20,-668! -20,-668! -28,-580 -58,-536 -112,-588 -190,-650!',
     ),
   );
   sheet.shape(rim, 'bold', 'wood');
