@@ -65,9 +65,9 @@ export const natureDrawnLater: readonly Choice[] = [
   described(
     'night-hills',
     'hard',
-    14,
-    'Clouds have piled up behind the young moon, and the trees stand about in the fields as if they were waiting for it. Triangles and zigzags take a color in turns.',
-    'The Trees Wait for the Moon',
+    3,
+    'The mill has stopped for the night and leaves the work to the stars. Dots, waves and zigzags in the fields take a color in turns.',
+    'The Mill under the Young Moon',
   ),
   described(
     'palm-beach',
@@ -87,8 +87,8 @@ export const natureDrawnLater: readonly Choice[] = [
     'study-holly',
     'hard',
     15,
-    'Holly hangs over the fence with berries between its leaves, and a ladybird has come to count them. Glossy green needs a little white left over.',
-    'Holly by the Garden Fence',
+    'Holly hangs over the fields, and a robin on its post has seen how many berries there are. Glossy green needs a little white left over.',
+    'A Robin below the Holly',
   ),
   described(
     'underground',
@@ -152,8 +152,8 @@ export const natureDrawnLater: readonly Choice[] = [
     'cave-mouth',
     'easy',
     10,
-    'A boat with a flag sails past the mouth of the cave, where the round stones stay cool all summer. The starfish and the shell stay inside.',
-    'Past the Round Stones',
+    'A boat sails past the mouth of the cave, and the bat under the roof has not noticed. It gets up when the sun goes down.',
+    'The Bat above the Bay',
   ),
   single('autumn-floor', 'hard', 2),
   described(
@@ -173,9 +173,9 @@ export const natureDrawnLater: readonly Choice[] = [
   described(
     'off-the-path',
     'medium',
-    1,
-    'A few steps from the path a doe stands between the birches. Shelves grow on the trunk at the side, as if somebody lived here.',
-    'The Doe between the Birches',
+    17,
+    'A hedgehog has climbed a fallen trunk and has a look at the toadstools from there. Row by row its quills may go from cream to brown.',
+    'The Hedgehog on the Fallen Trunk',
   ),
   single('off-the-path', 'easy', 1),
   described(

@@ -42,7 +42,7 @@ export const nature: readonly Choice[] = [
     'great-wave',
     'medium',
     2,
-    'The wave has only just begun to curl, and the dolphin is through it already. Dark blue below and white at the crest give the water its weight.',
+    'The wave has only just begun to curl, and the dolphin leaps to see who is faster. Dark blue below and white at the crest give the water its weight.',
     'The Dolphin Is Faster than the Wave',
   ),
   described(
@@ -84,7 +84,7 @@ export const nature: readonly Choice[] = [
     'The sun stands high above the dunes, and a lizard warms itself on its stone. Each ray may be a little hotter than the last.',
     'Noon among the Saguaros',
   ),
-  single('wreath-summer', 'medium', 5, 'Midsummer Wreath with a Bee'),
+  single('wreath-summer', 'medium', 4, 'Midsummer Wreath with a Bee'),
   single('northern-lights', 'easy', 1),
   described(
     'meadow',
@@ -125,7 +125,7 @@ export const nature: readonly Choice[] = [
     'night-hills',
     'easy',
     4,
-    'Two sheep stand on the hill and the moon looks down at them. In the cottage they are still awake as well.',
+    'One sheep is still awake and the other has fallen asleep while it was being counted. The moon goes on counting alone.',
     'Two Sheep and a Round Moon',
   ),
   described(
@@ -222,9 +222,9 @@ export const nature: readonly Choice[] = [
   described(
     'study-hazel',
     'hard',
-    3,
-    'Hazel grows before panes of glass, and a ladybird is on its way along a twig. Keep the glass pale and the nuts warm.',
-    'A Hazel Sprig and Its Ladybird',
+    8,
+    'A small bird sits on a hazel bough at the window, above more nuts than it can crack. Keep the panes pale and the husks a fresh green.',
+    'The Bird above the Hazelnuts',
   ),
   described(
     'desert',
@@ -267,6 +267,6 @@ export const nature: readonly Choice[] = [
     'Three Sprigs for the Plant Press',
     'Hazel, oak and holly, drawn on the branch before anybody cut them for the plant press. Three pages of leaves and fruits.',
     'medium',
-    { 'study-hazel': 10, 'study-oak': 1, 'study-holly': 2 },
+    { 'study-hazel': 10, 'study-oak': 8, 'study-holly': 2 },
   ),
 ];

@@ -6,6 +6,8 @@ import { blob, curve, twin } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, type Path, type Point } from '../../geometry/point.ts';
+import { dressWall } from '../../motifs/dressing/wall.ts';
+import { pageRim } from '../../motifs/page-ground.ts';
 import { smile } from '../../motifs/smile.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
@@ -29,6 +31,7 @@ export const cactus: Composition = {
       points('206,0.98 500,1.22 800,0.98'),
     );
     const plants = random.shuffle<Plant>([tall, round, rosette]);
+    if (level === 1) drawTiles(brief);
     drawBunting(brief);
     const shelf = brief.sheet.layer('shelf');
     pots.forEach(([x, scale], i) => {
@@ -67,6 +70,18 @@ export const cactus: Composition = {
     };
   },
 };
+
+/** A wall of tiles behind the shelf that ends at the page's edge. */
+function drawTiles(brief: Brief): void {
+  const zone = [pageRim(1000, 1000)];
+  brief.sheet.layer('behind').shape(zone, 'bold', 'cream');
+  dressWall(brief.sheet.layer('behind'), brief.random.fork('wall'), {
+    zone,
+    kind: 'bond',
+    size: 330,
+    rim: 'bold',
+  });
+}
 
 /** Pennants on a string that hangs from one side to the other. */
 function drawBunting(brief: Brief): void {
@@ -123,7 +138,7 @@ const rosette: Plant = (sheet, brief) => {
       [7, 190],
       [5, 120],
     ],
-    points('9,196 7,146 5,92'),
+    points('9,176 7,130 5,82'),
     points('11,200 9,158 7,116 5,74'),
   );
   rows.forEach(([count, length], row) => {

@@ -159,11 +159,17 @@ function roadrunner(sheet: Sheet): void {
     sheet.shape(clockwise(tube(traced(leg), (t) => 12 - 5 * t)), 'line', 'sand');
   for (const foot of ['44,-6! 60,-14 90,-6 104,4! 60,8', '-96,-18! -120,-4 -140,14! -110,10 -88,2'])
     sheet.shape(drawn(foot), 'line', 'sand');
-  for (const [i, tail] of [
-    '-70,-126! -160,-150 -240,-190 -256,-176! -190,-128 -80,-96!',
-    '-70,-116! -170,-126 -262,-140 -270,-122! -180,-100 -80,-88!',
-  ].entries())
-    sheet.shape(drawn(tail), 'bold', i ? 'wood' : 'stone');
+  const tail = drawn('-60,-136! -150,-166 -250,-226 -276,-212! -286,-186! -276,-158! -180,-112 -70,-84!');
+  sheet.shape(tail, 'bold', 'wood');
+  const plumes = sheet.inside([tail]);
+  for (const t of ['-70,-120 -180,-150 -286,-190', '-70,-104 -180,-130 -286,-166'])
+    plumes.line(traced(t), 'line', 0);
+  for (const [x, y] of [
+    [-258, -208],
+    [-266, -182],
+    [-258, -158],
+  ] as const)
+    plumes.shape(ellipse(x, y, 15, 9, 0.5), 'fine', 'cream');
   sheet.shape(
     drawn(
       '-90,-108 -60,-146 10,-158 70,-150 104,-178 118,-214 152,-222 182,-206 176,-178 150,-150 120,-110 70,-76 0,-70 -60,-82',
@@ -186,17 +192,24 @@ function roadrunner(sheet: Sheet): void {
     sheet.line(traced(t), 'fine', 0.4);
 }
 
+/** Where cacti stand about a roadrunner: to its sides on a broad page, behind it on a tall one. */
+const BESIDE = [
+  ['barrel', 0.92, 0.69, 0.36],
+  ['saguaro', 0.33, 0.72, 0.5],
+  ['pear', 0.09, 0.8, 0.6],
+] as const;
+const BEHIND = [
+  ['barrel', 0.34, 0.72, 0.42],
+  ['saguaro', 0.62, 0.71, 0.46],
+  ['pear', 0.12, 0.84, 0.74],
+] as const;
+
 /** The plants before an arch, and a roadrunner that runs past with dust behind it. */
 function drawRunner(brief: Brief, [w, h]: Size): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('plants');
   const zoom = Math.min(w, h) / 800;
-  for (const [kind, x, y, scale] of [
-    ['barrel', 0.34, 0.72, 0.42],
-    ['saguaro', 0.62, 0.71, 0.46],
-    ['pear', 0.12, 0.84, 0.74],
-    ['agave', 0.9, 0.82, 0.7],
-  ] as const) {
+  for (const [kind, x, y, scale] of [...(w > h ? BESIDE : BEHIND), ['agave', 0.9, 0.82, 0.7]] as const) {
     const spot = sheet.at({ x: x * w, y: y * h, scale: scale * zoom });
     PLANTS[kind](spot, { level: scale < 0.6 ? 0 : level, random });
     drift(spot.at({ y: 6 }), MOUNDS[kind], 'sand');

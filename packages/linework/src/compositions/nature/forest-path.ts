@@ -233,7 +233,8 @@ function drawMiddle(brief: Brief, wood: Wood, visitor: Visitor, stand: Trunks): 
       bark: wood,
       level: level === 2 ? 1 : 0,
     });
-  if (visitor === 'doe') quadruped(sheet.at({ x: 430, y: 706, scale: 0.5 }), deer('doe'), posed('stand'), 1);
+  if (visitor === 'doe')
+    quadruped(sheet.at({ x: 440, y: 730, scale: level === 2 ? 0.5 : 0.66 }), deer('doe'), posed('stand'), 1);
   const [x, y, half, lean] = stand.right;
   tallTrunk(sheet.at({ x, y }), { random, height: 820, half, lean, bark: wood, level });
   for (const [fx, fy, long] of [

@@ -1,5 +1,5 @@
 import { byLevel, type Brief } from '../../composition.ts';
-import { clockwise, unite } from '../../geometry/boolean.ts';
+import { clockwise, grow, unite } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { rectangle, tube } from '../../geometry/forms.ts';
@@ -134,7 +134,9 @@ export const foxDen = edged({
     const isPlaying = level > 0 && isLooking && random.fork('cubs').chance(0.5);
     const way = isPlaying ? '350,330 320,260 316,196' : '720,420 860,300 950,250 1060,236';
     const tunnel = clockwise(tube(curve(knots(way)), () => (isPlaying ? 76 : 54)));
-    const rim = unite([drawn(isPlaying ? NURSERY : CHAMBER), tunnel]);
+    const dug = unite([drawn(isPlaying ? NURSERY : CHAMBER), tunnel]);
+    // the shaft widens where it comes into the nursery
+    const rim = isPlaying ? grow(grow(dug, 44), -44) : dug;
     den.shape(rim, 'bold', 'night');
     const inside = den.inside(rim);
     if (level > 0)
@@ -197,14 +199,30 @@ function mouth(brief: Brief): void {
 /** The vixen asleep at one side, two cubs awake at the other with a feather before them. */
 function nursery({ level, sheet }: Brief): void {
   sleepingFox(sheet.at({ x: 650, y: 664, scale: 0.86 }), 1);
-  sittingCub(sheet.at({ x: 376, y: 620, scale: 0.8, flip: true }), level);
-  sittingCub(sheet.at({ x: 216, y: 650, scale: 0.96, flip: true }), level);
-  const feather = sheet.at({ x: 320, y: 676, angle: -0.16, scale: 1.1 });
-  feather.shape(drawn('-96,6! -60,-22 0,-34 60,-28 104,-4! 60,24 0,28 -56,18'), 'line', 'paper');
-  feather.line(traced('-130,8 -60,2 20,-4 84,-4'), 'line', 0.3);
-  for (const x of [-30, 10, 46])
+  sittingCub(sheet.at({ x: 376, y: 622, scale: 0.76, flip: true }), level, 0.2);
+  sittingCub(sheet.at({ x: 216, y: 650, scale: 0.98, flip: true }), level, 0.1);
+  plume(sheet.at({ x: 316, y: 690, angle: -0.2, scale: 1.2 }));
+}
+
+/** A feather on the frame's origin, 250 units long: a bent shaft, down at its foot, a vane with two rents in it. */
+function plume(sheet: Sheet): void {
+  sheet.shape(
+    drawn(
+      '-84,8! -70,-12 -30,-22 4,-26! 0,-12! 20,-27 64,-28 112,-14 146,8! 100,16 66,18! 54,8! 42,22 0,25 -50,20!',
+    ),
+    'line',
+    'paper',
+  );
+  sheet.shape(drawn('-84,8! -104,-8 -112,4! -122,12 -108,18! -104,28 -78,22!'), 'line', 'soft');
+  sheet.line(traced('-146,20 -84,8 0,-4 80,-2 122,5'), 'line', 0.2);
+  for (const [x, y] of [
+    [-52, 2],
+    [-16, -3],
+    [24, -5],
+    [62, -4],
+  ] as const)
     for (const side of [-1, 1])
-      feather.line(traced(`${x},${side * 2 - 2} ${x + 24},${side * 20 - 4}`), 'fine', 0.3);
+      sheet.line(traced(`${x},${y} ${x + 14},${y + side * 6} ${x + 26},${y + side * 13}`), 'fine', 0.3);
 }
 
 const LOOKING = [

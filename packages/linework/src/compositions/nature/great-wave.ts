@@ -29,19 +29,20 @@ export const greatWave: Composition = {
   draw(brief) {
     const { random, level } = brief;
     const night = random.chance(0.35);
-    const far = random.pick(['mountain', 'sail', 'gulls'] as const);
+    const behind = random.pick(['mountain', 'sail', 'gulls'] as const);
     const kind = random.pick<WindowKind>(
       level === 0 ? ['panel', 'round'] : ['panel', 'round', 'arch', 'cut'],
     );
     const flip = random.chance(0.5);
     const hasDolphin = level > 0 && random.fork('animal').chance(0.4);
+    const far = hasDolphin ? 'gulls' : behind;
     throughWindow(
       brief.sheet,
       { kind, size: [SIDE, SIDE], role: night ? 'night' : 'sky', band: level === 0 ? 0 : 22 },
       (inside) => {
         const scene = { ...brief, sheet: flip ? inside.at({ x: SIDE, flip: true }) : inside };
-        drawSky(scene, night, far);
-        drawWave(hasDolphin ? { ...scene, sheet: scene.sheet.at({ x: -90, y: 190, scale: 0.8 }) } : scene);
+        drawSky(scene, night, far, hasDolphin);
+        drawWave(hasDolphin ? { ...scene, sheet: scene.sheet.at({ x: 6, y: 170, scale: 0.84 }) } : scene);
         if (hasDolphin) drawDolphin(scene);
         drawForeground(scene, hasDolphin);
       },
@@ -60,11 +61,16 @@ export const greatWave: Composition = {
   },
 };
 
-function drawSky(brief: Brief, night: boolean, far: 'mountain' | 'sail' | 'gulls'): void {
+function drawSky(
+  brief: Brief,
+  night: boolean,
+  far: 'mountain' | 'sail' | 'gulls',
+  hasDolphin: boolean,
+): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('sky');
   const beside: Point = [random.range(690, 760) + 112, random.range(250, 330) + 86];
-  const at: Point = far === 'sail' && !night ? [846, 190] : beside;
+  const at: Point = (far === 'sail' && !night) || hasDolphin ? [846, 190] : beside;
   if (night) {
     halo(sheet, {
       at,
@@ -101,19 +107,24 @@ function drawSky(brief: Brief, night: boolean, far: 'mountain' | 'sail' | 'gulls
   if (far === 'sail')
     dinghy(sheet.at({ x: 772, y: 700, scale: byLevel(brief, 1.2, 1.24, 1.1), angle: -0.08 }), ['a', 'b']);
   if (far === 'gulls')
-    for (const [x, y, s] of byLevel(
-      brief,
-      [[790, 500, 1.3]],
-      [
-        [800, 500, 1.2],
-        [690, 560, 0.9],
-      ],
-      [
-        [800, 500, 1.1],
-        [700, 560, 0.9],
-        [860, 580, 0.8],
-      ],
-    ))
+    for (const [x, y, s] of hasDolphin
+      ? [
+          [620, 150, 1.2],
+          [890, 420, 0.9],
+        ]
+      : byLevel(
+          brief,
+          [[790, 500, 1.3]],
+          [
+            [800, 500, 1.2],
+            [690, 560, 0.9],
+          ],
+          [
+            [800, 500, 1.1],
+            [700, 560, 0.9],
+            [860, 580, 0.8],
+          ],
+        ))
       gull(sheet.at({ x: x!, y: y!, scale: s!, angle: -0.1 }));
   if (level > 0)
     sheet.shape([...swell(SIDE, 720, 14, 360, 3), [SIDE + 20, SIDE], [-20, SIDE]], 'line', 'water');
@@ -215,13 +226,11 @@ function foam(brief: Brief, fringes: readonly Fringe[]): void {
 /** A dolphin in the air before the wave, and the drops it has brought along. */
 function drawDolphin(brief: Brief): void {
   const sheet = brief.sheet.layer('dolphin');
-  leapingDolphin(sheet.at({ x: 640, y: 690, scale: 1.16, angle: 0.12 }), brief.level, true);
+  leapingDolphin(sheet.at({ x: 662, y: 660, scale: 0.84, angle: 0.04 }), brief.level, true);
   for (const [x, y, r] of [
-    [880, 800, 15],
-    [850, 760, 11],
-    [910, 750, 10],
-    [400, 760, 13],
-    [430, 790, 10],
+    [838, 774, 13],
+    [790, 750, 10],
+    [740, 736, 12],
   ] as const)
     sheet.shape(ellipse(x, y, r, r * 1.2), 'line', 'paper');
 }

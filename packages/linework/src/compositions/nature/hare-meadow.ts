@@ -21,6 +21,7 @@ import {
 import { broadleaf } from '../../motifs/nature/trees.ts';
 import { roomyButterfly } from '../../motifs/roomy/creatures.ts';
 import { roomyBlossom } from '../../motifs/roomy/plants.ts';
+import { roomyGround } from '../../motifs/roomy/sights.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { type Sight, sights } from '../sights.ts';
@@ -125,6 +126,18 @@ function grass(brief: Brief, [width, height]: Lay['size'], isNear: boolean): voi
   });
 }
 
+/** A rolling lawn before the animal, for small hands. */
+function lawn(brief: Brief, [width, height]: Lay['size']): void {
+  const sheet = brief.sheet.layer('fore');
+  roomyGround(
+    sheet,
+    width,
+    height + 10,
+    [-126, -92, -84, -92, -130].map((y) => height + y),
+    'leaf',
+  );
+}
+
 /** Tussocks before the animal: low ones in the middle, tall ones at both sides, and gaps through which it shows. */
 function tussocks(brief: Brief, [width, height]: Lay['size']): void {
   const sheet = brief.sheet.layer('fore');
@@ -156,7 +169,8 @@ function picture(it: Lay): (brief: Brief) => void {
         easyBloom(brief.sheet.layer('back'), [x, y], foot, i ? 'd' : 'a');
     if (level > 0) grass(brief, it.size, false);
     it.hares(brief.sheet.layer('hare'), level);
-    if (level === 1) tussocks(brief, it.size);
+    if (level === 0) lawn(brief, it.size);
+    else if (level === 1) tussocks(brief, it.size);
     else grass(brief, it.size, true);
     const fliers = brief.sheet.layer('fliers');
     if (level > 0) bee(fliers.at({ x: it.bee[0], y: it.bee[1], scale: 0.62 }));

@@ -43,8 +43,8 @@ export const nearerNature = nearer([
     format: 'square',
     backdrop: 'sky',
     looks: [
-      [0.34, 0.74],
-      [0.64, 0.7],
+      [0.36, 0.62],
+      [0.62, 0.62],
     ],
     tags: ['forest', 'path', 'trees', 'close up', 'leaves'],
     told: [

@@ -228,11 +228,15 @@ function drawLights(brief: Brief, lake: boolean): void {
     });
   else
     drapery(sheet, random, {
-      width: WIDE,
-      top: lake ? 206 : 158,
-      hem: lake ? 366 : 372,
-      folds: lake ? 9 : 11,
-      swing: lake ? 60 : 40,
+      hem: points(
+        lake ? '-60,366 240,390 560,330 830,360 1080,330' : '-60,340 240,372 560,320 830,340 1080,300',
+      ),
+      heights: [140, 200],
+      folds: 3,
+      shift: 0.5,
+      swing: 34,
+      rays: 3,
+      fading: true,
       roles: ['leaf', 'water', 'c', 'd'],
     });
   for (const [x, y, half] of byLevel(

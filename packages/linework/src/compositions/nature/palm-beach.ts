@@ -1,6 +1,7 @@
 import { points, knots } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { curve } from '../../geometry/curve.ts';
+import { traced } from '../../geometry/drawn.ts';
 import { hill } from '../../motifs/landscape.ts';
 import {
   crab,
@@ -17,7 +18,7 @@ import { driftCloud, shining } from '../../motifs/nature/skies.ts';
 import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
 import { gull } from '../../motifs/seaside.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
-import { starfish } from '../../motifs/shells.ts';
+import { scallop, starfish } from '../../motifs/shells.ts';
 import type { Role } from '../../roles.ts';
 import { easyPage } from '../easy-page.ts';
 import { EASY_BEACHES } from './easy/shores.ts';
@@ -124,7 +125,8 @@ function drawBeach(brief: Brief, find: Find): void {
   if (level > 0) drift(sheet.at({ x: x + 120, y: 636 }), 66, 'sand');
   palm(sheet.at({ x, y: 690 }), { height: byLevel(brief, 480, 470, 470), lean, level, random });
   drift(sheet.at({ x, y: 690 }), 82, 'sand');
-  const spot = { x: 690, y: byLevel(brief, 690, 680, 676) };
+  const spot = { x: 690, y: byLevel(brief, 690, 650, 676) };
+  if (level === 1) drawStrand(brief, find);
   if (level === 2 && find !== 'crab') crab(sheet.at({ x: 450, y: 700, scale: 0.6 }), 'rust', 1);
   if (find === 'parasol')
     parasol(
@@ -136,7 +138,12 @@ function drawBeach(brief: Brief, find: Find): void {
   if (find === 'crab') crab(sheet.at({ ...spot, scale: byLevel(brief, 1.1, 1, 0.96) }), 'rust', level);
   if (find !== 'castle' && level < 2)
     starfish(
-      sheet.at({ x: 470, y: 690, scale: byLevel(brief, 0.5, 0.42, 0.4), angle: 0.3 }),
+      sheet.at({
+        x: 470,
+        y: byLevel(brief, 690, 656, 690),
+        scale: byLevel(brief, 0.5, 0.42, 0.4),
+        angle: 0.3,
+      }),
       'b',
       byLevel(brief, 0, 0, 1),
     );
@@ -144,9 +151,8 @@ function drawBeach(brief: Brief, find: Find): void {
     brief,
     [[880, 700, 26]],
     [
-      [870, 700, 22],
-      [910, 690, 15],
-      [350, 716, 18],
+      [880, 664, 22],
+      [916, 650, 15],
     ],
     [
       [866, 704, 20],
@@ -157,4 +163,22 @@ function drawBeach(brief: Brief, find: Find): void {
     ],
   ))
     pebble(sheet, px!, py!, r!);
+}
+
+/** What the sea leaves on a plainer beach: ripples in the sand, a scallop, and a small crab beside a castle. */
+function drawStrand({ sheet: whole, level }: Brief, find: Find): void {
+  const sheet = whole.layer('beach');
+  for (const table of [
+    '560,590 640,578 720,592 800,580',
+    '380,610 450,600 520,612',
+    '760,700 840,688 920,700 1000,690',
+    '400,712 480,702 560,714 640,704',
+  ])
+    sheet.line(traced(table), 'line', 0.4);
+  scallop(sheet.at({ x: 850, y: 600, scale: 0.22, angle: 0.4 }), {
+    ribs: 5,
+    bands: 0,
+    roles: ['a', 'cream'],
+  });
+  if (find === 'castle') crab(sheet.at({ x: 490, y: 664, scale: 0.62 }), 'rust', level);
 }

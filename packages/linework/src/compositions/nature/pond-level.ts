@@ -149,12 +149,12 @@ function swimmers(brief: Brief, isNewt: boolean): void {
   if (isNewt)
     newt(sheet.at({ x: 520, y: 560, scale: byLevel(brief, 1.3, 1.16, 1.1), angle: -0.1 }), level, 'gold');
   else
-    for (const [i, [x, y]] of (
+    for (const [i, [x, y, size, turn]] of (
       [
-        [600, 510],
-        [370, 580],
-        [770, 600],
-      ] as const
+        [630, byLevel(brief, 560, 512, 512), 0.96, -0.06],
+        [350, 566, 0.8, 0.2],
+        [760, 620, 0.66, -0.22],
+      ] as [number, number, number, number][]
     )
       .slice(0, byLevel(brief, 1, 3, 3))
       .entries())
@@ -162,12 +162,12 @@ function swimmers(brief: Brief, isNewt: boolean): void {
         sheet.at({
           x,
           y,
-          scale: byLevel(brief, 1.5, 0.8, 0.8),
+          scale: byLevel(brief, 1.5, size, size),
           flip: i === 1,
-          angle: random.range(-0.1, 0.1),
+          angle: level === 0 ? random.range(-0.1, 0.1) : turn,
         }),
         level,
-        ['a', 'ember'],
+        i === 1 ? ['d', 'a'] : ['a', 'ember'],
       );
   if (level > 0)
     for (const [x, y, flip] of (isNewt
@@ -177,9 +177,8 @@ function swimmers(brief: Brief, isNewt: boolean): void {
         ]
       : [
           [240, 470, false],
-          [220, 650, true],
           [830, 460, true],
-        ]) as [number, number, boolean][])
+        ].slice(0, level)) as [number, number, boolean][])
       tadpole(sheet.at({ x, y, flip, scale: 0.8, angle: random.range(-0.2, 0.2) }), 'night');
   if (level === 0) roomySnail(sheet.at({ x: isNewt ? 260 : 230, y: 760, scale: 0.7 }), 'c');
   else snail(sheet.at({ x: isNewt ? 300 : 520, y: 742, scale: 0.6 }), 'c', 1);

@@ -1,4 +1,5 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { rays } from '../../motifs/nature/halo.ts';
 import {
@@ -48,6 +49,7 @@ function reef(format: keyof typeof SIZES): Composition {
         (inside) => {
           const scene = { ...brief, sheet: flip ? inside.at({ x: size[0], flip: true }) : inside };
           drawWater(scene, size);
+          if (level === 1 && star === 'fish') drawFarReef(scene, size);
           drawReef(scene, size);
           drawSwimmers(scene, size, star);
         },
@@ -153,6 +155,40 @@ function drawReef(brief: Brief, [w, h]: Size): void {
     if (kind === 'staghorn' || kind === 'fan') drift(spot, 62, 'sand');
   });
   drawFinds(brief, sheet, [w, h]);
+}
+
+/** A ridge of far corals in the haze, and a shoal that turns before it. */
+function drawFarReef(brief: Brief, [w, h]: Size): void {
+  const sheet = brief.sheet.layer('far');
+  const at = (table: string): string =>
+    table
+      .split(' ')
+      .map((knot) => {
+        const [x, y] = knot.replace('!', '').split(',').map(Number) as [number, number];
+        return `${x * w},${y * h}${knot.endsWith('!') ? '!' : ''}`;
+      })
+      .join(' ');
+  sheet.shape(
+    drawn(
+      at(
+        '-0.04,1! -0.04,0.66 0.06,0.63 0.12,0.67! 0.16,0.61 0.24,0.6 0.3,0.66! 0.34,0.63 0.42,0.62 0.48,0.68! 0.54,0.65 0.6,0.66! 0.64,0.59 0.74,0.58 0.8,0.65! 0.86,0.61 0.94,0.62 1.04,0.66 1.04,1!',
+      ),
+    ),
+    'line',
+    'stone',
+  );
+  for (const [x, y, size] of [
+    [0.4, 0.47, 1],
+    [0.47, 0.43, 0.9],
+    [0.48, 0.51, 0.9],
+    [0.55, 0.47, 0.84],
+    [0.56, 0.4, 0.76],
+  ] as const) {
+    const fish = sheet.at({ x: x * w, y: (y + (h > w ? 0.07 : 0)) * h, scale: size * 0.9, angle: -0.2 });
+    fish.shape(drawn('-22,0! -46,-20! -40,0 -46,20!'), 'line', 'ember');
+    fish.shape(drawn('-28,0 -4,-19 24,-12 38,0! 24,12 -4,19'), 'line', 'sun');
+    fish.ink(ellipse(22, -3, 3.4));
+  }
 }
 
 /** What lies on the sand before the corals: a starfish, shells, stones. */

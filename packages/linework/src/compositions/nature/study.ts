@@ -1,16 +1,18 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { points } from '../../geometry/knots.ts';
 import { perchingBird } from '../../motifs/birds/perching.ts';
+import { dressMeadow } from '../../motifs/dressing/meadow.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressWall } from '../../motifs/dressing/wall.ts';
 import { titled } from '../../motifs/flower-names.ts';
 import { hill } from '../../motifs/landscape.ts';
 import { butterfly, ladybird } from '../../motifs/nature/fliers.ts';
 import { berries, type LeafKind } from '../../motifs/nature/leaves.ts';
 import { leafyBranch } from '../../motifs/nature/leafy-branch.ts';
-import { acornPair, fruitingSprig, hazelPair, hollyBerries } from '../../motifs/nature/fruiting-sprig.ts';
-import { driftCloud, shining } from '../../motifs/nature/skies.ts';
+import { acorns, fruitingSprig, hazelnuts, hollyBerries } from '../../motifs/nature/fruiting-sprig.ts';
+import { driftCloud } from '../../motifs/nature/skies.ts';
 import { spruce } from '../../motifs/nature/trees.ts';
 import { throughWindow } from '../../motifs/nature/window.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
@@ -23,7 +25,7 @@ import { BOUGHS, LAYOUTS, SPRIGS } from './study-growths.ts';
 
 const WIDE = 760;
 
-type Fruit = (sheet: Sheet, level: 0 | 1 | 2) => void;
+type Fruit = (sheet: Sheet, level: 0 | 1 | 2, which: number) => void;
 
 interface Plant {
   readonly leaf: LeafKind;
@@ -43,7 +45,7 @@ const gold = (sheet: Sheet, level: 0 | 1 | 2): void => berries(sheet, 'gold', le
 const PLANTS = {
   oak: {
     leaf: 'oak',
-    fruit: acornPair,
+    fruit: acorns,
     fruits: 'acorns',
     roles: ['leaf', 'gold', 'ember'],
     size: 168,
@@ -69,7 +71,7 @@ const PLANTS = {
   },
   hazel: {
     leaf: 'birch',
-    fruit: hazelPair,
+    fruit: hazelnuts,
     fruits: 'nuts',
     roles: ['leaf', 'grass', 'gold'],
     size: 164,
@@ -206,12 +208,13 @@ function lozenges(panes: Sheet, random: Random, [wide, high]: Pair): void {
 const FRAME = 58;
 const GLASS = ['cream', 'soft', 'sky'] as const satisfies readonly Role[];
 
-/** Hills, a low sun and a fence behind a sprig. */
+/** Hills and a low sun behind a sprig. */
 function drawHills({ sheet, random, level }: Brief): void {
   const far = sheet.layer('panes');
-  far.shape(rectangle(0, 0, WIDE, 1000), 'fine', 'sky');
-  if (level === 2) shining(far, { at: [220, 560], radius: 96, rays: 22, style: 'rays' });
-  else far.shape(ellipse(220, 560, 96), 'line', 'sun');
+  const air = rectangle(0, 0, WIDE, 1000);
+  far.shape(air, 'fine', 'sky');
+  if (level === 2) dressSky(far, random.fork('air'), { zone: [air], kind: 'heaped', size: 330 });
+  far.shape(ellipse(220, 560, 96), 'line', 'sun');
   for (const [x, y, scale] of [
     [560, 200, 0.7],
     [170, 250, 0.54],
@@ -224,16 +227,26 @@ function drawHills({ sheet, random, level }: Brief): void {
     [90, 650, 0.44],
   ] as const)
     spruce(far.at({ x, y, scale }), { random: random.fork(`fir ${x}`), level: 0 });
-  hill(far, points('-20,740 200,700 420,730 620,690 790,720'), 1010, 'grass');
-  hill(far, points('-20,850 180,820 420,846 640,800 790,830'), 1010, 'leaf');
-  for (const y of [776, 830])
-    far.shape(
-      drawn(`-20,${y + 10}! 380,${y - 4} 790,${y - 16}! 790,${y + 8}! 380,${y + 20} -20,${y + 34}!`),
-      'line',
-      'wood',
-    );
-  for (const x of [90, 250, 410, 570, 710])
-    far.shape(drawn('-17,0! -18,-126! 0,-150! 18,-126! 17,0!', { x, y: 902 - x * 0.03 }), 'line', 'wood');
+  for (const [line, kind, role] of [
+    ['-20,740 200,700 420,730 620,690 790,720', 'fields', 'grass'],
+    ['-20,850 180,820 420,846 640,800 790,830', 'flowers', 'leaf'],
+  ] as const) {
+    const top = hill(far, points(line), 1010, role);
+    const zone = [[...top, [790, 1010], [-20, 1010]] as const];
+    if (level === 2) dressMeadow(far, random.fork(kind), { zone, kind, size: 120, rim: 'line' });
+  }
+}
+
+/** A robin on a post among grass that looks up at the sprig, its foot on the frame's origin. */
+function robinOnPost(sheet: Sheet, level: 0 | 1 | 2): void {
+  const blades = '-70,20! -66,-30 -92,-70! -44,-34 -30,-96! -8,-34 26,-76! 24,-24 56,-44! 44,-6 50,20!';
+  sheet.shape(drawn(blades, { x: 46, y: -6, scale: 0.9 }), 'line', 'grass');
+  sheet.shape(drawn('-30,30! -28,-110! -22,-124 24,-126 30,-110! 32,30!'), 'line', 'wood');
+  sheet.shape(ellipse(1, -116, 29, 10), 'line', 'cream');
+  sheet.line(traced('-8,-80 -10,-40 -4,-6'), 'fine', 0.4);
+  sheet.shape(drawn(blades, { x: -34, y: 14, scale: 0.76 }), 'line', 'leaf');
+  sheet.shape(drawn('-190,60! -120,14 -30,-6 60,2 140,24 200,60! 190,140! -190,140!'), 'line', 'grass');
+  perchingBird(sheet.at({ x: -16, y: -130, scale: 0.74, angle: -0.22 }), level, ['wood', 'ember', 'cream']);
 }
 
 /** The plant and its visitor; a sprig out of doors grows before hills instead of before a window. */
@@ -245,7 +258,7 @@ function drawPlant(brief: Brief, plant: Plant, visitor: (typeof VISITORS)[number
   const [hx, hy] = layout.hover;
   const clear =
     visitor === 'bird'
-      ? [{ at: [px, py - 80] as const, radius: 130 }]
+      ? [{ at: [px, py - 80] as const, radius: plant.isSprig ? 140 : 130 }]
       : visitor === 'butterfly'
         ? [{ at: [hx, hy] as const, radius: 110 }]
         : [];
@@ -258,7 +271,7 @@ function drawPlant(brief: Brief, plant: Plant, visitor: (typeof VISITORS)[number
       leaf: plant.leaf,
       size: plant.size * byLevel(brief, 1.1, 1, 0.9),
       roles: plant.roles,
-      box: [66, 66, WIDE - 66, 934],
+      box: [66, 66, WIDE - 66, isOutside ? 740 : 934],
       fruit: plant.fruit,
       bunches: layout.fruits.slice(0, byLevel(brief, 2, 3, 4)),
       clear,
@@ -274,20 +287,21 @@ function drawPlant(brief: Brief, plant: Plant, visitor: (typeof VISITORS)[number
       roles: plant.roles,
       leaves: byLevel(brief, 3, 8, 8),
       fruits: {
-        draw: plant.fruit,
+        draw: (at, fine) => plant.fruit(at, fine, 0),
         scale: plant.scale * byLevel(brief, 1.4, 1.06, 0.92),
         spots: layout.fruits.slice(0, byLevel(brief, 2, 3, 4)),
       },
       clear,
     });
   const sheet = brief.sheet.layer('visitor');
+  if (isOutside) robinOnPost(sheet.at({ x: hx < WIDE / 2 ? 520 : 230, y: 906 }), level);
   if (visitor === 'butterfly')
     butterfly(sheet.at({ x: hx, y: hy, scale: byLevel(brief, 1, 0.86, 0.8), angle: 0.4 }), ['a', 'd'], level);
   if (visitor === 'ladybird') ladybird(sheet.at({ x: px, y: py - 6, scale: 0.8, angle: 1.4 + lean }), level);
   if (visitor === 'bird')
-    perchingBird(sheet.at({ x: px, y: py - 26, scale: 0.74, angle: lean * 0.5 }), level, [
-      'c',
-      'rust',
-      'cream',
-    ]);
+    perchingBird(
+      sheet.at({ x: px, y: py - 26, scale: plant.isSprig ? 0.88 : 0.74, angle: lean * 0.5 }),
+      level,
+      ['c', 'rust', 'cream'],
+    );
 }

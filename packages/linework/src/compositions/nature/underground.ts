@@ -68,11 +68,13 @@ function crownedTree(sheet: Sheet, random: Random, level: 0 | 1 | 2): void {
   if (level > 0)
     for (const x of [-8, 10]) sheet.line(traced(`${x},-96 ${x - 2},-60 ${x * 1.6},-20`), 'fine', 0.6);
   for (const [x, y, r] of [
-    [-92, -130, 60],
-    [94, -132, 58],
-    [-44, -186, 62],
-    [52, -190, 60],
-    [0, -128, 66],
+    [-150, -128, 54],
+    [152, -130, 52],
+    [-88, -150, 66],
+    [92, -152, 64],
+    [-48, -208, 62],
+    [54, -212, 60],
+    [0, -146, 72],
   ] as const) {
     const mass = sheet.at({ x, y });
     mass.shape(puff(random, [0, 0], [r, r * 0.78], 9), 'bold', 'leaf');
@@ -223,51 +225,58 @@ function asleep(sheet: Sheet, brief: Brief): void {
   sheet.shape(drawn('46,62 56,46 90,46 124,52 128,66 110,74 62,74'), 'line', 'fur');
 }
 
-/** A mouse in its room with an ear of grain: haunch, paws and a long tail that lies in a curl. */
+/** A mouse that sits up in its room and nibbles an ear of grain: round ears, haunch, whiskers, its tail in a curl. */
 function pantry(sheet: Sheet, brief: Brief): void {
-  straw(sheet, 120, 42);
+  straw(sheet, 120, 44);
   sheet.shape(
-    clockwise(tube(traced('-40,40 -86,44 -100,18 -80,-2 -62,10'), (t) => 7 - 4 * t)),
+    clockwise(tube(traced('-50,44 -96,46 -112,20 -92,-2 -72,8'), (t) => 8 - 4 * t)),
     'line',
     'blush',
   );
-  sheet.shape(drawn('-56,46! -64,6 -36,-34 6,-44 36,-30 40,46!'), 'bold', 'stone');
-  sheet.shape(drawn('-54,48 -60,14 -30,-4 0,14 4,36 24,40 26,50 -10,54'), 'line', 'stone');
-  sheet.shape(ellipse(8, -52, 17, 18), 'bold', 'stone');
-  sheet.shape(drawn('8,-26 22,-50 50,-46 88,-18! 82,-4 56,8 24,4'), 'bold', 'stone');
-  sheet.shape(ellipse(34, -54, 18, 19), 'bold', 'stone');
-  if (brief.level > 0) sheet.shape(ellipse(34, -53, 9, 10), 'fine', 'blush');
-  sheet.ink(ellipse(58, -25, 4.4, 5.4));
-  sheet.ink(ellipse(88, -16, 5, 4.4));
-  const grain = sheet.at({ x: 74, y: 30, angle: 0.36 });
-  grain.line(traced('0,26 0,-20'), 'line', 0);
+  sheet.shape(ellipse(12, -62, 20, 21), 'bold', 'stone');
+  sheet.shape(drawn('-66,52! -74,4 -44,-36 -4,-42 26,-18 32,52!'), 'bold', 'stone');
+  sheet.shape(drawn('-62,54 -66,20 -36,0 -4,16 0,38 22,42 24,54 -14,58'), 'line', 'stone');
+  sheet.shape(drawn('-4,-20 4,-50 36,-60 70,-44 94,-16! 84,-2 50,8 12,4'), 'bold', 'stone');
+  sheet.shape(ellipse(26, -66, 24, 25), 'bold', 'stone');
+  if (brief.level > 0) sheet.shape(ellipse(26, -65, 13, 14), 'fine', 'blush');
+  sheet.ink(ellipse(58, -30, 5, 6));
+  sheet.ink(ellipse(93, -14, 6, 5));
+  for (const table of ['74,-10 92,-2 104,-4', '70,-6 86,6 98,8']) sheet.line(traced(table), 'fine', 0.5);
+  const grain = sheet.at({ x: 84, y: 40, angle: 0.2 });
+  grain.line(traced('0,18 0,-20'), 'line', 0);
   for (const [x, y] of [
-    [-10, -8],
-    [10, -8],
-    [-9, -28],
-    [9, -28],
-    [0, -44],
+    [-11, 2],
+    [11, 2],
+    [-10, -18],
+    [10, -18],
+    [0, -36],
   ] as const)
-    grain.shape(place(petal('leaf', 26, 14), { x, y: y + 12, angle: x * 0.04 }), 'fine', 'gold');
-  sheet.shape(drawn('30,2 56,8 72,18 66,28 40,22 26,14'), 'line', 'stone');
+    grain.shape(place(petal('leaf', 28, 17), { x, y: y + 12, angle: x * 0.04 }), 'fine', 'gold');
+  sheet.shape(drawn('14,18 44,18 74,30 76,42 64,46 40,38 12,34'), 'line', 'stone');
 }
 
-/** A mole that digs: spade hands before it, its nose against the end of its tunnel. */
+/** A mole that digs: a broad spade hand before it, its pink nose against the clods at the end of its tunnel. */
 function mole(sheet: Sheet): void {
   for (const [x, y, r] of [
-    [112, 30, 15],
-    [122, 2, 12],
-    [104, -26, 13],
+    [126, 34, 15],
+    [134, 4, 13],
+    [116, -28, 13],
   ] as const)
     sheet.shape(ellipse(x, y, r, r * 0.9), 'line', 'sand');
-  sheet.shape(drawn('-88,30 -120,20 -124,34 -90,44'), 'line', 'blush');
-  sheet.shape(drawn('-92,48! -98,4 -60,-42 0,-50 46,-28 84,2! 78,24 40,48!'), 'bold', 'wood');
-  for (const t of ['-60,-14 -54,2 -42,8', '-30,-30 -22,-14 -8,-10', '-22,6 -10,18 4,18'])
+  sheet.shape(drawn('-96,30 -126,16 -132,32 -98,46'), 'line', 'blush');
+  sheet.shape(drawn('-98,52! -106,0 -66,-52 0,-62 52,-42 92,-6! 84,26 44,52!'), 'bold', 'wood');
+  for (const t of ['-66,-18 -58,2 -44,10', '-34,-38 -24,-18 -8,-12', '-26,8 -12,22 4,22'])
     sheet.line(traced(t), 'fine', 0.4);
-  sheet.shape(drawn('70,-8 94,-8 102,4 92,14 74,12'), 'line', 'blush');
-  sheet.line(arc(46, -6, 9, 6, 0.2, Math.PI - 0.2), 'bold', 0.3);
-  sheet.shape(drawn('22,26! 44,10 62,22! 82,16! 78,32! 90,40! 72,46! 70,58! 52,50 28,50!'), 'line', 'blush');
-  sheet.shape(drawn('-84,52 -78,40 -52,40 -36,48 -40,58 -74,60'), 'line', 'blush');
+  sheet.shape(drawn('76,-20 100,-18 112,-4 102,10 78,8'), 'line', 'blush');
+  sheet.ink(ellipse(108, -6, 6, 6));
+  sheet.ink(ellipse(56, -18, 5, 6));
+  sheet.line(traced('74,16 62,22 50,18'), 'line', 0.3);
+  sheet.shape(
+    drawn('10,22! 26,4 48,8! 66,8 66,18! 84,22 82,32! 92,42 82,48! 84,60 68,58! 44,60 18,50!'),
+    'line',
+    'blush',
+  );
+  sheet.shape(drawn('-94,56 -86,40 -56,40 -38,50 -42,62 -82,64'), 'line', 'blush');
 }
 
 function carrots(brief: Brief, hasMole: boolean): void {
@@ -296,10 +305,12 @@ function molesHome(brief: Brief, sheet: Sheet, y: number): void {
   burrow(sheet, '90,250 120,360 150,420 190,470', [214, 540 + y, 166, 110], (room) =>
     asleep(room.at({ scale: 0.9 }), brief),
   );
-  burrow(sheet, '640,270 660,400 600,470 470,560 400,700 420,800', [500, 850 + y, 128, 82], (room) =>
-    pantry(room.at({ scale: 1.06 }), brief),
+  burrow(sheet, '640,270 660,400 600,470 470,560 400,700 420,800', [510, 846 + y, 150, 104], (room) =>
+    pantry(room.at({ x: 6, y: 20, scale: 1.2 }), brief),
   );
-  burrow(sheet, '470,610 520,574 560,580', [590, 600 + y, 140, 84], (room) => mole(room.at({ x: -6 })));
+  burrow(sheet, '470,610 520,574 560,580', [588, 590 + y, 152, 98], (room) =>
+    mole(room.at({ x: -8, y: 16, scale: 0.98 })),
+  );
   earthworm(sheet, 840);
 }
 
@@ -309,9 +320,11 @@ function rabbitsHome(brief: Brief, sheet: Sheet, y: number): void {
     asleep(room, brief),
   );
   if (brief.level === 0) return;
-  burrow(sheet, '210,250 240,420 180,520 150,600', [170, 650 + y, 118, 76], (room) => pantry(room, brief));
+  burrow(sheet, '210,250 240,420 180,520 150,600', [184, 620 + y, 152, 104], (room) =>
+    pantry(room.at({ x: 4, y: 20, scale: 1.2 }), brief),
+  );
   earthworm(sheet, 890);
-  ladybird(sheet.at({ x: 330, y: 565, angle: 0.9, scale: 0.6 }), 0);
+  ladybird(sheet.at({ x: 84, y: 490, angle: 0.9, scale: 0.6 }), 0);
   if (brief.level === 2) ants(sheet);
 }
 

@@ -3,13 +3,11 @@ import { around } from '../../geometry/around.ts';
 import { clockwise, subtract } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse, lobed, rectangle, tube } from '../../geometry/forms.ts';
+import { ellipse, lobed, tube } from '../../geometry/forms.ts';
 import { points } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { polar, type Point } from '../../geometry/point.ts';
 import { perchingBird } from '../../motifs/birds/perching.ts';
-import { dressBoards } from '../../motifs/dressing/boards.ts';
-import { dressWall } from '../../motifs/dressing/wall.ts';
 import { bow } from '../../motifs/flowers/ribbon.ts';
 import { FLOWERS } from '../../motifs/flowers.ts';
 import { bee, butterfly } from '../../motifs/nature/fliers.ts';
@@ -17,9 +15,9 @@ import { grownBy, grownLeaf } from '../../motifs/nature/grown-leaf.ts';
 import { acorn, berries, pineCone, roseHip, type LeafKind } from '../../motifs/nature/leaves.ts';
 import { snail } from '../../motifs/nature/creepers.ts';
 import { pageRim } from '../../motifs/page-ground.ts';
-import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { drawWall, type Wall } from './wreath-walls.ts';
 
 type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 
@@ -33,20 +31,17 @@ interface Kit {
   readonly walls: readonly Wall[];
   readonly text: string;
   readonly tags: readonly string[];
-  /** Whether its leaves lie close along the ring, and its flowers clear of the bow and of a guest on the ring. */
+  /** Whether its leaves lie close along the ring, and its flowers clear of the bow. */
   readonly isClose?: boolean;
 }
 
 interface Heart {
   readonly word: string;
   readonly text: string;
-  /** Whether it sits upon the ring. */
-  readonly isOnRing?: boolean;
+  /** Whether it hangs from the top of the ring, which stays free for it. */
+  readonly hangsDown?: boolean;
   draw(sheet: Sheet, level: 0 | 1 | 2): void;
 }
-
-/** Where a guest sits upon the ring, from the ring's middle. */
-const GUEST = [-222, -150] as const;
 
 const HEARTS = {
   bird: {
@@ -54,13 +49,6 @@ const HEARTS = {
     text: 'A small bird has sat down on it.',
     draw: (sheet, level) =>
       perchingBird(sheet.at({ x: 20, y: 206, scale: 0.94 }), level, ['c', 'rust', 'cream']),
-  },
-  butterfly: {
-    word: 'Butterfly',
-    text: 'A butterfly has settled on it.',
-    isOnRing: true,
-    draw: (sheet, level) =>
-      butterfly(sheet.at({ x: GUEST[0], y: GUEST[1], scale: 0.96, angle: -0.5 }), ['a', 'd'], level),
   },
   bee: {
     word: 'Bee',
@@ -75,9 +63,17 @@ const HEARTS = {
   star: {
     word: 'Star',
     text: 'A star hangs in the middle on a ribbon.',
+    hangsDown: true,
     draw: facettedStar,
   },
 } as const satisfies Record<string, Heart>;
+
+/** A butterfly in the middle of the ring, turned as told. */
+const butterflyTurned = (angle: number, scale: number): Heart => ({
+  word: 'Butterfly',
+  text: 'A butterfly has found the way through the middle.',
+  draw: (sheet, level) => butterfly(sheet.at({ y: 4, scale, angle }), ['a', 'd'], level),
+});
 
 /** A star of six points cut into facets, on a ribbon from the top of the ring. */
 function facettedStar(sheet: Sheet): void {
@@ -107,15 +103,20 @@ const flower =
       heart: 'sun',
     });
 
-/** A poppy seen from above: four crumpled petals about a pod in a ring of stamens. */
+/** A poppy seen from above: two crumpled petals over two wider ones, about a pod in a ring of stamens. */
 function poppy(sheet: Sheet, { level }: Brief): void {
-  const bowl = '-14,0! -66,-30 -78,-70 -40,-84 -14,-74 8,-86 48,-82 78,-62 64,-28 14,0!';
-  for (const angle of [0, Math.PI, Math.PI / 2, -Math.PI / 2])
-    sheet.shape(drawn(bowl, { angle: angle + 0.3 }), 'line', 'ember');
-  if (level > 0)
-    for (const angle of [Math.PI / 2, -Math.PI / 2])
-      for (const x of [-26, 26])
-        sheet.line(traced(`${x * 0.7},-34 ${x},-58`, { angle: angle + 0.3 }), 'fine', 0.5);
+  const wide = '-10,0! -50,-8 -86,-44 -80,-82 -48,-92 -20,-84 6,-94 40,-88 76,-80 84,-44 50,-8 10,0!';
+  const narrow = '-10,0! -44,-22 -60,-58 -46,-84 -18,-78 8,-90 40,-82 58,-56 42,-22 10,0!';
+  for (const [bowl, angle] of [
+    [wide, 0.3],
+    [wide, 0.3 + Math.PI],
+    [narrow, 0.3 + Math.PI / 2],
+    [narrow, 0.3 - Math.PI / 2],
+  ] as const) {
+    sheet.shape(drawn(bowl, { angle }), 'line', 'ember');
+    if (level > 0)
+      for (const x of [-16, 14]) sheet.line(traced(`${x},-38 ${x * 1.5},-62`, { angle }), 'fine', 0.5);
+  }
   sheet.shape(lobed(0, 0, 27, 11, 3), 'line', 'wood');
   sheet.shape(ellipse(0, 0, 13), 'line', 'leaf');
 }
@@ -131,8 +132,9 @@ const KITS: Readonly<Record<Season, Kit>> = {
   spring: {
     leaves: ['birch', 'beech'],
     leafRoles: ['leaf', 'grass'],
+    isClose: true,
     jewels: [flower('cosmos'), flower('daisy'), flower('rose')],
-    hearts: [HEARTS.bird, HEARTS.butterfly, HEARTS.snail],
+    hearts: [HEARTS.bird, butterflyTurned(0.3, 1.6), HEARTS.snail],
     walls: ['door', 'boards'],
     text: 'Young leaves and open blossoms',
     tags: ['spring', 'blossoms'],
@@ -142,7 +144,7 @@ const KITS: Readonly<Record<Season, Kit>> = {
     leafRoles: ['leaf', 'grass'],
     isClose: true,
     jewels: [poppy, daisy, (sheet, brief) => berries(sheet.at({ y: -50 }), 'rust', brief.level)],
-    hearts: [HEARTS.bee, HEARTS.butterfly, HEARTS.snail],
+    hearts: [HEARTS.bee, butterflyTurned(-0.62, 1.5), HEARTS.snail],
     walls: ['gate', 'boards'],
     text: 'Green leaves, poppies, daisies and berries',
     tags: ['summer', 'flowers'],
@@ -152,10 +154,10 @@ const KITS: Readonly<Record<Season, Kit>> = {
     leafRoles: ['ember', 'rust', 'sun', 'gold'],
     jewels: [
       (sheet, brief) => acorn(sheet.at({ y: -46, scale: 1.1 }), brief.level),
-      (sheet, brief) => berries(sheet.at({ y: -50 }), 'rust', brief.level),
+      (sheet, brief) => berries(sheet.at({ y: -50 }), 'rust', brief.level === 2 ? 2 : 0),
       (sheet, brief) => roseHip(sheet.at({ y: -46, scale: 1.2 }), brief.level),
     ],
-    hearts: [HEARTS.bird, HEARTS.butterfly],
+    hearts: [HEARTS.bird, butterflyTurned(1, 1.4)],
     walls: ['bricks', 'gate'],
     text: 'Oak and maple leaves with acorns and berries',
     tags: ['autumn', 'acorns'],
@@ -194,8 +196,7 @@ function wreath(season: Season): Composition {
       drawLeaves(ring, brief, kit);
       if (isHung) drawRibbon(hung.layer('ribbon'), brief.level, isHung);
       const bowAngle = isHung ? -Math.PI / 2 : Math.PI / 2;
-      const guestAngle = Math.atan2(GUEST[1], flip ? -GUEST[0] : GUEST[0]);
-      const clear = kit.isClose ? [bowAngle, ...(heart.isOnRing ? [guestAngle] : [])] : [];
+      const clear = [...(kit.isClose ? [bowAngle] : []), ...(heart.hangsDown ? [-Math.PI / 2] : [])];
       drawBunches(ring.layer('bunches'), brief, kit, isHung, clear);
       if (!isHung) drawRibbon(hung.layer('ribbon'), brief.level, isHung);
       heart.draw(hung.layer('heart').at({ x: 500, y: CENTRE[1] }), brief.level);
@@ -225,61 +226,6 @@ const CENTRE = [500, 540] as const;
 /** The radius of the ring of withies, in units, and half its thickness. */
 const RING = 284;
 const THICK = 34;
-
-type Wall = 'door' | 'gate' | 'boards' | 'bricks';
-
-/** The wall that the wreath hangs on fills the page; gives the view that ends at its edge. */
-function drawWall(brief: Brief, wall: Wall): Sheet {
-  const { random, level } = brief;
-  const rim = pageRim(1000, 1000);
-  const sheet = brief.sheet.layer('wall');
-  sheet.shape(rim, 'bold', 'sand');
-  const inside = brief.sheet.inside([rim]);
-  const view = inside.layer('wall');
-  const zone = [rim];
-  if (wall === 'bricks')
-    dressWall(view, random.fork('wall'), { zone, kind: 'bond', size: byLevel(brief, 320, 250, 150) });
-  else if (level === 2)
-    dressBoards(view, random.fork('wall'), {
-      zone,
-      kind: 'planks',
-      size: 150,
-      angle: wall === 'boards' ? 0 : Math.PI / 2,
-    });
-  else if (wall === 'boards') drawBoards(view, random);
-  else drawDoor(view, random, wall === 'gate');
-  return inside;
-}
-
-/** Weatherboards, each over the one below it. */
-function drawBoards(view: Sheet, random: Random): void {
-  for (let i = 0; i < 7; i++) {
-    const y = 34 + (i * 932) / 7;
-    const top = curve(
-      [20, 500, 980].map((x): Point => [x, y + random.range(-4, 4)]),
-      12,
-    );
-    view.shape([...top, [980, 980], [20, 980]], 'line', i % 2 === 0 ? 'sand' : 'cream');
-  }
-}
-
-/** A door of upright planks with two rails, or a gate of narrower ones. */
-function drawDoor(view: Sheet, random: Random, isGate: boolean): void {
-  const count = isGate ? 8 : 6;
-  for (let i = 1; i < count; i++) {
-    const x = 34 + (i * 932) / count;
-    const side = curve(
-      [20, 500, 980].map((y): Point => [x + random.range(-4, 4), y]),
-      12,
-    );
-    view.shape([...side, [980, 980], [980, 20]], 'line', 'sand');
-  }
-  const [upper, lower] = isGate ? [200, 724] : [96, 816];
-  for (const y of [upper, lower]) {
-    view.shape(rectangle(20, y, 960, 88), 'line', 'wood');
-    for (const x of [112, 267, 733, 888]) view.shape(ellipse(x, y + 44, 13), 'line', 'stone');
-  }
-}
 
 /** A ring of withies wound round each other. */
 function drawWithies(sheet: Sheet, level: 0 | 1 | 2): void {
@@ -312,9 +258,9 @@ const LANES = [
 /** Leaves that overlap along the ring like shingles, outward, inward and along it, from its top down both sides. */
 function drawLeaves(sheet: Sheet, brief: Brief, kit: Kit): void {
   const { random, level } = brief;
-  const count = byLevel(brief, 5, kit.leaves.includes('oak') ? 5 : kit.isClose ? 8 : 6, 11);
+  const count = byLevel(brief, 5, kit.isClose ? 6 : 5, 11);
   const spread = kit.isClose ? 0.56 : 1;
-  const size = byLevel(brief, 1.9, 1.7, 1.2);
+  const size = byLevel(brief, 1.9, kit.isClose ? 1.86 : 1.7, 1.2);
   for (const way of [-1, 1])
     for (let i = count; i >= 0; i--)
       for (const [lane, [off, turn]] of LANES.entries()) {
@@ -333,6 +279,9 @@ function drawLeaves(sheet: Sheet, brief: Brief, kit: Kit): void {
       }
 }
 
+/** The bunch of a medium page that lies at the foot of a wreath whose bow is at its top. */
+const FOOT = 4.1;
+
 /** Where flowers and fruits are bound in, in two bunches of unlike size: the angle, units off the ring, scale. */
 const BUNCHES = [
   [
@@ -342,12 +291,12 @@ const BUNCHES = [
     [-0.5, 6, 1.26],
   ],
   [
-    [2.36, 10, 1.34],
-    [3.02, -6, 1],
-    [1.74, 6, 1.1],
-    [-0.72, 6, 1.2],
-    [-0.2, -8, 0.94],
-    [0.72, 4, 1.06],
+    [2.4, 10, 1.3],
+    [3.06, -6, 1],
+    [-0.72, 6, 1.24],
+    [-0.06, -8, 1],
+    [0.72, 4, 1.12],
+    [FOOT, 6, 1.1],
   ],
   [
     [2.36, 30, 1.3],
@@ -359,10 +308,13 @@ const BUNCHES = [
     [-0.7, 8, 1.16],
     [-0.26, -10, 0.94],
     [0.14, 12, 0.84],
+    [0.94, 4, 0.96],
+    [4.1, 6, 1.06],
+    [4.6, -8, 0.84],
   ],
 ] as const;
 
-/** How far to each side a guest and the bow keep free of flowers, in radians. */
+/** How far to each side a bow and a ribbon keep free of flowers, in radians. */
 const CLEAR = 0.6;
 
 /** Flowers and fruits, but none near the angles that stay clear. */
@@ -370,8 +322,10 @@ function drawBunches(sheet: Sheet, brief: Brief, kit: Kit, isHung: boolean, clea
   const { random } = brief;
   const turn = isHung ? random.pick([-0.5, 0, 0.5]) : random.pick([2.2, 2.7, 3.2]);
   for (const [i, [angle, off, scale]] of [...BUNCHES[brief.level].entries()].toReversed()) {
-    if (clear.some((one) => Math.cos(angle + turn - one) > Math.cos(CLEAR))) continue;
-    const [x, y] = polar(CENTRE, RING + off, angle + turn);
+    const isFoot = isHung && brief.level === 1 && angle === FOOT;
+    const way = isFoot ? Math.PI / 2 : angle + turn;
+    if (clear.some((one) => Math.cos(way - one) > Math.cos(CLEAR))) continue;
+    const [x, y] = polar(CENTRE, RING + off, way);
     const spot = sheet.at({ x, y, scale, angle: random.range(-0.3, 0.3) });
     kit.jewels[i % kit.jewels.length]!(spot, brief, i);
   }

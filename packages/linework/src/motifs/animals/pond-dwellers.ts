@@ -76,16 +76,29 @@ export function newt(sheet: Sheet, level: Level, role: Role): void {
 
 /** A stickleback with its three spines, 260 units long, looking to the right. */
 export function stickleback(sheet: Sheet, level: Level, roles: readonly [Role, Role]): void {
-  for (const x of [-30, 6, 42]) sheet.line(traced(`${x + 8},-34 ${x},-46 ${x - 14},-62`), 'bold', 0.3);
+  if (level === 0)
+    sheet.shape(drawn('-66,-20! -66,-78! -26,-52! -6,-92! 24,-56! 52,-84! 66,-26!'), 'bold', roles[1]);
+  else {
+    sheet.shape(drawn('-78,-14! -66,-40 -30,-50 -12,-34! -30,-20!'), 'line', roles[1]);
+    for (const x of [0, 32, 62])
+      sheet.shape(
+        drawn(`${x - 8},-30! ${x - 30},-62 ${x - 32},-82! ${x + 2},-62 ${x + 16},-28!`),
+        'line',
+        roles[1],
+      );
+  }
+  if (level === 2) sheet.shape(drawn('-76,14! -64,40 -34,54 -22,30!'), 'line', roles[1]);
   sheet.shape(drawn('-84,0! -150,-42! -132,0 -150,42!'), 'bold', roles[1]);
   const body = clockwise(drawn('-104,0 -50,-32 30,-42 90,-24 118,2 96,24 30,38 -50,26'));
   sheet.shape(body, 'bold', roles[0]);
   if (level > 0) {
     const inside = sheet.inside([body]);
-    for (const x of [-52, -14, 24]) inside.line(traced(`${x},-44 ${x + 14},-4 ${x},36`), 'fine', 0);
+    for (const x of level === 1 ? [-46, 8] : [-52, -14, 24])
+      inside.line(traced(`${x},-44 ${x + 14},-4 ${x},36`), 'fine', 0);
   }
   sheet.rim(body, 'bold');
   sheet.line(traced('56,-34 46,-6 58,26'), 'line', 0.2);
+  sheet.line(traced('114,10 104,14 96,12'), 'line', 0.3);
   if (level === 0) sheet.ink(ellipse(84, -8, 6, 7.4));
   else gaze(sheet, [84, -8], 6.4);
 }

@@ -98,8 +98,8 @@ export function cubPaws(sheet: Sheet): void {
   }
 }
 
-/** A cub that sits on the frame's origin and looks straight at us, 390 units high, its brush round its side. */
-export function sittingCub(sheet: Sheet, level: Level): void {
+/** A cub that sits on the frame's origin and looks at us, 390 units high; `tilt` is how far its head leans, in radians. */
+export function sittingCub(sheet: Sheet, level: Level, tilt = 0): void {
   const brush = drawn('60,4! 130,10 186,-30 190,-110 156,-170! 128,-112 110,-70 70,-60!');
   sheet.shape(brush, 'bold', 'ember');
   sheet
@@ -122,7 +122,7 @@ export function sittingCub(sheet: Sheet, level: Level): void {
     half.shape(drawn('8,-100! 6,-40 2,-4 14,10 52,10 58,-6 50,-40 52,-96!'), 'bold', 'ember');
     for (const x of [24, 40]) half.line(traced(`${x},-8 ${x + 1},6`), 'line', 0.3);
   }
-  cubFace(sheet.at({ y: -170 }), level);
+  cubFace(sheet.at({ y: -170, angle: tilt }), level);
 }
 
 /** The face of a cub that looks straight at us, 180 units wide, its chin on the frame's origin. */

@@ -1,8 +1,8 @@
 import { bedOn } from '../dressing/laying.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
-import { curve } from '../../geometry/curve.ts';
+import { curve, type Knot } from '../../geometry/curve.ts';
 import { tube } from '../../geometry/forms.ts';
-import { mix, type Path, type Point } from '../../geometry/point.ts';
+import { between, mix, type Path, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -42,53 +42,88 @@ export function aurora(sheet: Sheet, random: Random, it: Aurora): void {
     );
 }
 
-/** Where a curtain of light hangs and how many folds it has. */
+/** Where a curtain of light hangs in the sky and how it is folded. */
 export interface Drapery {
-  readonly width: number;
-  /** Where its upper edge and its hem lie in the middle of a wave. */
-  readonly top: number;
-  readonly hem: number;
+  /** The middle of its hem, from one end to the other. */
+  readonly hem: readonly Knot[];
+  /** How high its light stands above the hem, at its first and its last end. */
+  readonly heights: readonly [number, number];
   readonly folds: number;
-  /** How far the hem swings up and down. */
+  /** Where its first fold begins, in radians. */
+  readonly shift: number;
+  /** How far the hem goes up and down in a fold. */
   readonly swing: number;
+  /** How many rays lie side by side in the open part of a fold. */
+  readonly rays: number;
+  /** Whether finer rays rise from the hem and fade out on the way. */
+  readonly fading?: boolean;
   readonly roles: readonly Role[];
 }
 
-/** Northern lights that hang like a curtain in folds, its hem in waves and its upper edge in soft points. */
+/**
+ * Northern lights that hang like a curtain seen from below: each fold rises to one side, turns back and shows its other
+ * face under the hem, and its rays end in soft points of unlike height.
+ */
 export function drapery(sheet: Sheet, random: Random, it: Drapery): void {
-  const shift = random.range(0, Math.PI * 2);
-  const hem = (x: number): number => it.hem + it.swing * Math.sin((x / it.width) * Math.PI * 3 + shift);
-  const top = (x: number): number =>
-    it.top + it.swing * 0.7 * Math.sin((x / it.width) * Math.PI * 2 + shift + 1);
-  const feet = Array.from({ length: it.folds + 1 }, (_, i) => {
-    const inner = i > 0 && i < it.folds ? (i % 2 ? 0.26 : -0.08) + random.range(-0.12, 0.12) : 0;
-    return -60 + ((it.width + 120) * (i + inner)) / it.folds;
-  });
-  const side = (x: number, lean: number): Point[] =>
-    curve(
-      [
-        [x, hem(x)],
-        [x + lean * 0.3, mix(hem(x), top(x), 0.4)],
-        [x + lean, top(x + lean)],
-      ],
-      10,
-    );
-  const leans = feet.map((x) => (x - it.width / 2) * -0.12 + random.range(-24, 24));
-  for (let i = 0; i < it.folds; i++) {
-    const [left, right] = [side(feet[i]!, leans[i]!), side(feet[i + 1]!, leans[i + 1]!)];
-    const below = sagging(right[0]!, left[0]!, (i % 2 === 0 ? 1 : -0.6) * 26);
-    const above = sagging(left.at(-1)!, right.at(-1)!, -6);
-    sheet.shape(
-      unite([[...left, ...above, ...right.toReversed(), ...below]]),
-      'line',
-      it.roles[i % it.roles.length],
-    );
+  const middle = curve(it.hem, 24);
+  const span = (middle.at(-1)![0] - middle[0]![0]) / (Math.PI * 2 * it.folds);
+  const { shift } = it;
+  const turn = (s: number): number => Math.PI * 2 * it.folds * s - shift;
+  const foot = (s: number): Point => {
+    const along = s * (middle.length - 1);
+    const [x, y] = between(middle[Math.floor(along)]!, middle[Math.ceil(along)]!, along % 1);
+    return [x - span * 2.1 * Math.cos(turn(s)), y + it.swing * Math.cos(turn(s))];
+  };
+  const head = (s: number): Point => {
+    const [x, y] = foot(s);
+    const high = mix(it.heights[0], it.heights[1], s);
+    return [
+      x + high * 0.7 * (s - 0.5),
+      y - high * (1 + 0.09 * Math.sin(s * 29)) - it.swing * 0.3 * Math.cos(turn(s)),
+    ];
+  };
+  // rays of unlike breadth, a narrow one beside a broad one
+  const cuts = (rays: number): number[] =>
+    Array.from({ length: rays + 1 }, (_, i) => {
+      const inner = i > 0 && i < rays;
+      return (i + (inner ? (i % 2 ? -0.14 : 0.2) + random.range(-0.12, 0.12) : 0)) / rays;
+    });
+  for (const { from, to, rays } of runsOf(it, shift).toReversed()) {
+    const at = cuts(rays);
+    for (let i = 0; i < rays; i++) {
+      const [begin, end] = [mix(from, to, at[i]!), mix(from, to, at[i + 1]!)];
+      const below = Array.from({ length: 13 }, (_, k) => foot(mix(begin, end, k / 12)));
+      const rise = rays > 1 ? random.range(6, 26) : 4;
+      const above = below.map((_, k): Point => {
+        const [x, y] = head(mix(end, begin, k / 12));
+        return [x, y - rise * Math.sin((k / 12) * Math.PI)];
+      });
+      sheet.shape(
+        unite([clockwise([...below, ...above])]),
+        'line',
+        it.roles[(i + (rays > 1 ? 0 : 2)) % it.roles.length],
+      );
+      if (it.fading && rays > 1)
+        for (const t of [0.3, 0.62]) {
+          const s = mix(begin, end, t + random.range(-0.08, 0.08));
+          sheet.line([foot(s), between(foot(s), head(s), random.range(0.42, 0.86))], 'fine', 0.6);
+        }
+    }
   }
 }
 
-/** A line from one point to another that hangs lower by `sag` in its middle. */
-function sagging(from: Point, to: Point, sag: number): Point[] {
-  return curve([from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag], to], 8);
+/** The stretches of a folded hem between its turns, in their order: open ones of several rays, and those that turn back. */
+function runsOf(it: Drapery, shift: number): { from: number; to: number; rays: number }[] {
+  const back = Math.asin(1 / 2.1);
+  const at = (angle: number): number => Math.min(1, Math.max(0, (angle + shift) / (Math.PI * 2 * it.folds)));
+  const runs: { from: number; to: number; rays: number }[] = [];
+  for (let i = -1; i <= it.folds; i++) {
+    const open = [at(i * Math.PI * 2 - back), at(i * Math.PI * 2 + Math.PI + back)] as const;
+    const closed = [open[1], at((i + 1) * Math.PI * 2 - back)] as const;
+    if (open[1] > open[0]) runs.push({ from: open[0], to: open[1], rays: it.rays });
+    if (closed[1] > closed[0]) runs.push({ from: closed[0], to: closed[1], rays: 1 });
+  }
+  return runs;
 }
 
 /** A ribbon that swings across the sky about a height. */

@@ -3,7 +3,7 @@ import { curve } from '../../geometry/curve.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
 import { length } from '../../geometry/path.ts';
-import { distance, polar, type Path, type Point } from '../../geometry/point.ts';
+import { distance, mix, polar, type Path, type Point } from '../../geometry/point.ts';
 import type { Sheet } from '../../sheet.ts';
 import { grownBy, grownLeaf } from './grown-leaf.ts';
 import { onLine, type Clear, type LeafyGrowth } from './leafy-branch.ts';
@@ -13,7 +13,7 @@ import { acorn } from './leaves.ts';
 export interface FruitingSprig extends LeafyGrowth {
   /** The part of the page its leaves stay in: left, top, right, bottom. */
   readonly box: readonly [number, number, number, number];
-  readonly fruit: (sheet: Sheet, level: 0 | 1 | 2) => void;
+  readonly fruit: (sheet: Sheet, level: 0 | 1 | 2, which: number) => void;
   /** The line and the share of it at which each bunch of fruits sits. */
   readonly bunches: readonly (readonly [line: number, share: number])[];
   readonly clear: readonly Clear[];
@@ -53,11 +53,16 @@ export function fruitingSprig(sheet: Sheet, it: FruitingSprig): void {
       ...grownBy(it.random),
     });
   const wood = lines.flatMap((line, i) => {
-    const half = i === 0 ? it.thick : it.thick * 0.56;
-    return [tube(line, (t) => half * (1 - 0.8 * t) + 1.5), ellipse(...line.at(-1)!, half * 0.2 + 1.5)];
+    const half = i === 0 ? it.thick : it.thick * 0.6;
+    const flare = i === 0 ? 0 : 7;
+    const tip = half * 0.3 + 2;
+    return [
+      tube(line, (t) => mix(half, tip, t ** 0.8) + flare * Math.max(0, 1 - t * 7)),
+      ellipse(...line.at(-1)!, tip),
+    ];
   });
-  sheet.shape(unite(wood), 'bold', 'wood');
-  for (const [x, y] of fruits) it.fruit(sheet.at({ x, y }), it.level);
+  sheet.shape(unite(wood), 'line', 'wood');
+  for (const [i, [x, y]] of fruits.entries()) it.fruit(sheet.at({ x, y }), it.level, i);
 }
 
 /** A leaf at every node by turns to both sides, and one at every tip, where it stays in the box and clear of others. */
@@ -95,7 +100,7 @@ function grownAlong(it: FruitingSprig, lines: readonly Path[], clear: readonly C
 
 /** Whether a spot of a leaf lies in the box and away from what it keeps clear of, other leaves and other lines. */
 function isFree(
-  { size, box: [left, top, right, bottom] }: FruitingSprig,
+  { size, level, box: [left, top, right, bottom] }: FruitingSprig,
   [x, y]: Point,
   from: { readonly clear: readonly Clear[]; readonly taken: Path; readonly lines: readonly Path[] },
 ): boolean {
@@ -105,31 +110,58 @@ function isFree(
     y > top &&
     y < bottom &&
     from.clear.every(({ at, radius }) => distance(at, [x, y]) > radius) &&
-    from.taken.every((other) => distance(other, [x, y]) > size * 0.32) &&
+    from.taken.every((other) => distance(other, [x, y]) > size * (level === 2 ? 0.33 : 0.38)) &&
     from.lines.every((line) => line.every((point) => distance(point, [x, y]) > size * 0.2))
   );
 }
 
-/** Holly berries bunched about a node on the frame's origin, each with the mark of its flower. */
-export function hollyBerries(sheet: Sheet, level: 0 | 1 | 2): void {
-  for (const [x, y] of [
-    [-30, -12],
-    [28, -16],
-    [0, 14],
-    [-38, 36],
-    [36, 32],
-  ] as const) {
-    sheet.shape(ellipse(x, y, 26), 'line', 'rust');
-    if (level > 0) sheet.ink(ellipse(x + 4, y + 10, 3.6));
+/** Where the berries of a bunch lie, from the first to the last bunch. */
+const BUNCHES = [
+  [
+    [-30, -8],
+    [30, -12],
+    [0, 26],
+    [-44, 40],
+    [44, 38],
+  ],
+  [
+    [-24, 4],
+    [28, 0],
+    [2, 46],
+  ],
+  [
+    [-34, 0],
+    [18, -14],
+    [44, 30],
+    [-6, 36],
+  ],
+] as const;
+
+/** Holly berries bunched about a node on the frame's origin, each with the mark of its flower; `which` bunch it is. */
+export function hollyBerries(sheet: Sheet, level: 0 | 1 | 2, which: number): void {
+  for (const [x, y] of BUNCHES[which % BUNCHES.length]!) {
+    sheet.shape(ellipse(x, y, 27), 'line', 'rust');
+    if (level > 0) sheet.ink(ellipse(x + 4, y + 11, 3.6));
   }
 }
 
-/** Two acorns that hang side by side on stalks from a node on the frame's origin. */
-export function acornPair(sheet: Sheet, level: 0 | 1 | 2): void {
-  for (const [x, y, angle] of [
-    [-34, 30, 0.2],
-    [36, 22, -0.24],
-  ] as const) {
+/** How acorns hang in the first to the last bunch: where each begins, how it is turned and how large it is. */
+const ACORNS = [
+  [
+    [-36, 34, 0.24, 0.98],
+    [38, 22, -0.26, 0.9],
+  ],
+  [[6, 30, -0.08, 1.12]],
+  [
+    [-44, 22, 0.4, 0.84],
+    [46, 22, -0.4, 0.84],
+    [0, 44, 0.02, 1],
+  ],
+] as const;
+
+/** Acorns that hang on stalks from a node on the frame's origin; `which` bunch it is tells how many. */
+export function acorns(sheet: Sheet, level: 0 | 1 | 2, which: number): void {
+  for (const [x, y, angle, scale] of ACORNS[which % ACORNS.length]!) {
     const stalk = curve(
       [
         [0, 0],
@@ -139,17 +171,28 @@ export function acornPair(sheet: Sheet, level: 0 | 1 | 2): void {
       6,
     );
     sheet.shape(unite([tube(stalk, () => 5)]), 'line', 'wood');
-    acorn(sheet.at({ x, y, angle, scale: 0.94 }), level);
+    acorn(sheet.at({ x, y, angle, scale }), level);
   }
 }
 
-/** Two round hazelnuts in frilled husks at a node on the frame's origin. */
-export function hazelPair(sheet: Sheet, level: 0 | 1 | 2): void {
-  for (const [x, angle] of [
-    [-36, 0.36],
-    [36, -0.32],
-  ] as const) {
-    const nut = sheet.at({ x, y: 6, angle });
+/** How hazelnuts sit at a node, from the first to the last bunch. */
+const NUTS = [
+  [
+    [-38, 4, 0.4, 1],
+    [36, 0, -0.3, 0.94],
+  ],
+  [
+    [-46, 0, 0.6, 0.88],
+    [46, 0, -0.6, 0.88],
+    [0, 12, 0.04, 1.02],
+  ],
+  [[4, 6, -0.16, 1.16]],
+] as const;
+
+/** Round hazelnuts in frilled husks at a node on the frame's origin; `which` bunch it is tells how many. */
+export function hazelnuts(sheet: Sheet, level: 0 | 1 | 2, which: number): void {
+  for (const [x, y, angle, scale] of NUTS[which % NUTS.length]!) {
+    const nut = sheet.at({ x, y, angle, scale });
     nut.shape(
       drawn('0,-12! -44,2 -66,44! -46,40 -54,70! -30,58 0,40 30,58 54,70! 46,40 66,44! 44,2'),
       'line',

@@ -114,43 +114,69 @@ export function sittingFox(sheet: Sheet): void {
   sheet.ink(ellipse(0, -214, 9, 8));
 }
 
-/** A sheep on the frame's origin, 390 units long, on whole legs with hooves; it looks up to the right. */
-export function gazingSheep(ground: Sheet): void {
-  for (const x of [-96, -34, 34, 96]) {
-    ground.shape(drawn('-24,-100! -22,2! 22,2! 24,-100!', { x }), 'bold', 'fur');
-    ground.ink(drawn('-21,-6! -22,4! 22,4! 21,-6!', { x }));
-  }
-  const sheet = ground.at({ y: -30 });
-  const wool = [
-    [-100, -116, 54],
-    [-64, -166, 54],
-    [0, -184, 56],
-    [66, -164, 54],
-    [96, -112, 50],
-    [52, -80, 48],
-    [-10, -76, 52],
-    [-66, -80, 48],
-    [0, -126, 70],
+const WOOL = {
+  standing: [
+    [-104, -136, 56],
+    [-72, -192, 54],
+    [-4, -214, 58],
+    [66, -190, 54],
+    [92, -134, 54],
+    [50, -92, 50],
+    [-14, -84, 52],
+    [-72, -92, 50],
+    [0, -146, 76],
+  ],
+  lying: [
+    [-116, -70, 60],
+    [-90, -130, 54],
+    [-20, -158, 60],
+    [50, -150, 62],
+    [96, -80, 54],
+    [44, -48, 50],
+    [-30, -44, 50],
+    [0, -90, 76],
+  ],
+} as const;
+
+/** A sheep's head about the frame's origin that looks at us, 250 units wide with its ears. */
+function sheepHead(sheet: Sheet, isAsleep: boolean): void {
+  for (const flip of [false, true])
+    sheet.at({ flip }).shape(drawn('44,-52! 84,-64 120,-48 130,-18 100,-8 54,-16!'), 'bold', 'soft');
+  sheet.shape(mirrored('0,-74 46,-64 62,-20 50,36 28,66 0,72'), 'bold', 'fur');
+  if (isAsleep) for (const x of [-26, 26]) sheet.line(arc(x, -8, 14, 10, 0.3, Math.PI - 0.3), 'line', 0.2);
+  else for (const x of [-25, 25]) sheet.ink(ellipse(x, -10, 7, 9));
+  sheet.ink(mirrored('0,28 12,29 10,37 0,42'));
+  sheet.line(traced('0,40 0,50 12,54'), 'line', 0.2);
+  const cap = [
+    [-38, -66, 30],
+    [0, -82, 36],
+    [38, -66, 30],
   ] as const;
-  sheet.shape(unite(wool.map(([x, y, r]) => ellipse(x, y, r))), 'bold', 'cream');
-  sheet.shape(
-    drawn('76,-196 96,-246 138,-262 172,-258 222,-262 240,-244 232,-220 192,-196 156,-164 112,-156'),
-    'bold',
-    'fur',
-  );
-  sheet.shape(
-    unite(
-      [
-        [92, -250, 28],
-        [124, -268, 30],
-        [156, -262, 24],
-      ].map(([x, y, r]) => ellipse(x!, y!, r!)),
-    ),
-    'bold',
-    'cream',
-  );
-  sheet.shape(drawn('104,-222! 72,-236 34,-224 18,-194! 54,-180 98,-194!'), 'bold', 'fur');
-  dotEye(sheet, 168, -232);
-  sheet.ink(ellipse(228, -250, 7, 6));
-  sheet.line(arc(196, -220, 24, 14, 0.1, 1.9), 'line', 0.3);
+  sheet.shape(unite(cap.map(([x, y, r]) => ellipse(x, y, r))), 'bold', 'cream');
+}
+
+/**
+ * A sheep on the frame's origin, 390 units long, its head to the right: it stands on four legs with hooves and holds
+ * its face up, or lies in the grass with its forelegs folded and sleeps.
+ */
+export function gazingSheep(sheet: Sheet, isAsleep = false): void {
+  const wool = (spots: (typeof WOOL)['standing'] | (typeof WOOL)['lying']): void =>
+    sheet.shape(unite(spots.map(([x, y, r]) => ellipse(x, y, r))), 'bold', 'cream');
+  if (isAsleep) {
+    wool(WOOL.lying);
+    sheet.shape(drawn('0,-34! 100,-52 158,-34 168,-4 134,8 0,8!'), 'line', 'fur');
+    return sheepHead(sheet.at({ x: 128, y: -118, angle: 0.16 }), true);
+  }
+  for (const [x, y, lean] of [
+    [-36, -8, 0.02],
+    [122, -8, -0.06],
+    [-120, 0, 0.06],
+    [42, 0, -0.02],
+  ] as const) {
+    sheet
+      .at({ x, y, angle: lean })
+      .shape(drawn('-28,-104! -23,-50 -21,-16 -27,4! 27,4! 21,-16 23,-50 28,-104!'), 'line', 'fur');
+  }
+  wool(WOOL.standing);
+  sheepHead(sheet.at({ x: 124, y: -208, angle: -0.14, scale: 1.02 }), false);
 }

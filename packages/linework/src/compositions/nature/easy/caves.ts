@@ -1,37 +1,55 @@
+import { clockwise } from '../../../geometry/boolean.ts';
 import { drawn, traced } from '../../../geometry/drawn.ts';
-import { ellipse } from '../../../geometry/forms.ts';
+import { arc, ellipse } from '../../../geometry/forms.ts';
+import { plainFace } from '../../../motifs/roomy/creatures.ts';
 import { roomyBoat, roomyGround, roomyStarfish } from '../../../motifs/roomy/sights.ts';
 import type { Sheet } from '../../../sheet.ts';
 import type { EasyScene } from '../../easy-page.ts';
 
-const STONE = '-104,84! -120,10 -92,-70 -20,-100! 70,-88 112,-30 120,40 100,84! 0,92';
-
-type Stone = readonly [x: number, y: number, scale: number, turn: number];
-
-/** Stones with flat feet one before the other, a crack in each. */
-function stones(sheet: Sheet, all: readonly Stone[]): void {
-  for (const [x, y, scale, angle] of all) {
-    const stone = sheet.at({ x, y, scale, angle });
-    stone.shape(drawn(STONE), 'bold', 'stone');
-    stone.line(traced('-20,-100! -6,-54 -30,-14'), 'line', 0.4);
-  }
+/** Where the rock of a cave has been worn away, the joints in what is left of it, and the page about it. */
+interface Rock {
+  readonly size: readonly [wide: number, high: number];
+  /** The way round the opening, from the floor at the left to the floor at the right; spikes of stone hang into it. */
+  readonly mouth: string;
+  /** Joints that run through the rock from the opening to the edge of the page. */
+  readonly joints: readonly string[];
 }
 
-/** Boulders: the rim of each and a crack in it. */
-const BOULDERS = [
-  ['-124,60 -112,-30 -60,-92 20,-104 92,-66 124,6 104,70 30,96 -70,92', '-60,-30 -20,-54 30,-46'],
-  ['-112,30 -120,-40 -60,-96 40,-90 116,-40 120,40 70,90 -20,100 -90,80', '10,-40 46,-10 40,36'],
-  ['-100,70 -124,0 -90,-70 -10,-104 70,-84 118,-20 112,60 50,98 -40,94', '-40,20 -50,-20 -20,-50'],
-] as const;
+/** The rock about the mouth of a cave in one piece, with joints and a few cracks. */
+function rockWall(sheet: Sheet, { size: [wide, high], mouth, joints }: Rock): void {
+  const inner = traced(mouth);
+  const [first, last] = [inner[0]!, inner.at(-1)!];
+  sheet.shape(
+    clockwise([
+      ...inner,
+      [last[0], high + 10],
+      [wide + 20, high + 10],
+      [wide + 20, -20],
+      [-20, -20],
+      [-20, high + 10],
+      [first[0], high + 10],
+    ]),
+    'bold',
+    'stone',
+  );
+  for (const joint of joints) sheet.line(traced(joint), 'line', 0.3);
+}
 
-/** Round boulders of several shapes one before the other, a crack in every second. */
-function boulders(sheet: Sheet, all: readonly Stone[]): void {
-  for (const [i, [x, y, scale, angle]] of all.entries()) {
-    const [rim, crack] = BOULDERS[i % BOULDERS.length]!;
-    const boulder = sheet.at({ x, y, scale, angle });
-    boulder.shape(drawn(rim), 'bold', 'stone');
-    if (i % 2) boulder.line(traced(crack), 'line', 0.4);
-  }
+/** A bat asleep with its feet on the frame's origin, 230 units long: its wings are folded about it. */
+function hangingBat(sheet: Sheet): void {
+  for (const x of [-18, 18]) sheet.shape(drawn('-9,-6! -10,34! 10,34! 9,-6!', { x }), 'line', 'wood');
+  for (const flip of [false, true])
+    sheet.at({ flip }).shape(drawn('14,170! 24,226 58,240! 70,206 62,166!'), 'bold', 'rust');
+  sheet.shape(ellipse(0, 158, 66, 56), 'bold', 'wood');
+  for (const x of [-26, 26]) sheet.line(arc(x, 158, 13, 9, Math.PI + 0.3, Math.PI * 2 - 0.3), 'line', 0.2);
+  sheet.ink(ellipse(0, 180, 7, 5));
+  sheet.line(arc(0, 186, 15, 9, 0.4, Math.PI - 0.4), 'line', 0.2);
+  for (const flip of [false, true])
+    sheet
+      .at({ flip })
+      .shape(drawn('0,14! 50,22 84,70 88,120 70,150! 54,128 34,140! 22,122 0,130!'), 'bold', 'rust');
+  for (const side of [-1, 1])
+    sheet.line(traced(`${side * 20},26 ${side * 44},70 ${side * 54},128`), 'line', 0.2);
 }
 
 /** A scallop on the frame's origin, 120 units wide. */
@@ -49,10 +67,10 @@ function shell(sheet: Sheet): void {
     [0, -114],
     [48, -102],
   ] as const)
-    sheet.line(traced(`${x * 0.12},-10 ${x},${y}`), 'line', 0);
+    sheet.line(traced(`${x * 0.12},-2 ${x},${y}`), 'line', 0);
 }
 
-/** Looking out of a cave of round stones on a square easy page. */
+/** Looking out of a cave on a square easy page. */
 export const EASY_CAVES: readonly EasyScene[] = [
   {
     title: 'The Starfish by the Cave',
@@ -64,25 +82,30 @@ export const EASY_CAVES: readonly EasyScene[] = [
     draw(sheet) {
       sheet.shape(ellipse(400, 330, 84), 'bold', 'sun');
       roomyGround(sheet, 1000, 1040, [460, 460, 460, 460, 460], 'water');
-      roomyBoat(sheet.at({ x: 590, y: 590, scale: 0.92 }), ['paper', 'soft']);
+      roomyBoat(sheet.at({ x: 610, y: 590, scale: 0.92 }), ['paper', 'soft']);
       roomyGround(sheet, 1000, 1040, [590, 600, 580, 600, 590], 'sky');
       roomyGround(sheet, 1000, 1040, [690, 700, 720, 690, 700], 'sand');
-      stones(sheet, [
-        [500, 70, 1.2, 0.1],
-        [280, 110, 1.3, -0.4],
-        [720, 110, 1.3, 0.5],
-        [130, 270, 1.3, -0.9],
-        [880, 270, 1.3, 0.9],
-        [94, 490, 1.24, -0.1],
-        [916, 490, 1.24, 0.1],
-        [90, 700, 1.36, 0],
-        [920, 700, 1.36, 0],
-        [96, 880, 1.4, 0],
-        [910, 880, 1.4, 0],
-      ]);
-      roomyGround(sheet, 1000, 1040, [850, 830, 840, 830, 850], 'gold');
-      shell(sheet.at({ x: 330, y: 966, angle: -0.2 }));
-      roomyStarfish(sheet.at({ x: 540, y: 898, scale: 0.86, angle: 0.2 }), 'ember');
+      rockWall(sheet, {
+        size: [1000, 1040],
+        mouth:
+          '190,880! 210,760 178,660! 212,560 184,440! 226,330 262,250! 312,214 330,170! 352,270 366,300! 384,230 400,150! 470,116 540,132! 560,210 574,236! 590,190 606,140! 690,190 700,226! 726,330 736,366! 752,310 766,290! 812,400 800,500! 830,590 806,690! 836,780 820,880!',
+        joints: [
+          '178,660! 96,640 -10,676',
+          '184,440! 110,396 -10,410',
+          '262,250! 140,140 -10,60',
+          '330,170! 300,90 310,-10',
+          '606,140! 640,70 630,-10',
+          '766,290! 860,210 1010,170',
+          '800,500! 890,476 1010,500',
+          '806,690! 900,690 1010,720',
+        ],
+      });
+      for (const table of ['330,650 380,634 430,654 480,640', '550,660 600,644 650,664 690,652'])
+        sheet.line(traced(table), 'line', 0.4);
+      roomyGround(sheet, 1000, 1040, [830, 800, 810, 800, 830], 'gold');
+      shell(sheet.at({ x: 310, y: 920, angle: -0.2, scale: 1.1 }));
+      roomyStarfish(sheet.at({ x: 590, y: 874, scale: 1.06, angle: 0.1 }), 'ember');
+      plainFace(sheet, 590, 870, 44);
     },
   },
 ];
@@ -92,35 +115,36 @@ export const EASY_CAVE_MOUTHS: readonly EasyScene[] = [
   {
     title: 'A Boat Goes By',
     description:
-      'A boat sails past the mouth of the cave, where the round stones keep cool all summer. The starfish stays inside.',
-    tags: ['cave', 'sea', 'beach', 'boat', 'rocks', 'starfish'],
+      'A bat is asleep under the roof of the cave while a boat goes by in the sun. Nobody wakes it before evening.',
+    tags: ['cave', 'sea', 'bat', 'boat', 'rocks', 'starfish'],
     behind: 'sky',
     isTidy: true,
     draw(sheet) {
-      sheet.shape(ellipse(296, 330, 66), 'bold', 'sun');
+      sheet.shape(ellipse(520, 290, 66), 'bold', 'sun');
       roomyGround(sheet, 760, 1040, [500, 500, 500, 500, 500], 'water');
-      sheet.shape(drawn('405,318! 405,250! 478,282!'), 'bold', 'ember');
-      roomyBoat(sheet.at({ x: 404, y: 636, scale: 0.94 }), ['a', 'sun']);
+      roomyBoat(sheet.at({ x: 450, y: 640, scale: 0.78 }), ['a', 'sun']);
       roomyGround(sheet, 760, 1040, [632, 656, 626, 656, 632], 'sky');
       roomyGround(sheet, 760, 1040, [770, 750, 760, 740, 760], 'sand');
-      boulders(sheet, [
-        [380, 40, 1.1, 0.1],
-        [230, 70, 1.14, -0.5],
-        [548, 84, 1.2, 0.6],
-        [110, 190, 1.3, -0.9],
-        [664, 220, 1.24, 0.9],
-        [60, 380, 1.16, -1.2],
-        [712, 400, 1.1, 1.4],
-        [88, 530, 1, -0.3],
-        [694, 560, 1.26, 0.2],
-        [60, 700, 1.4, 0.1],
-        [700, 740, 0.96, -0.2],
-        [96, 870, 1.2, -0.1],
-        [690, 880, 1.36, 0],
-      ]);
-      roomyGround(sheet, 760, 1040, [890, 870, 880, 860, 880], 'gold');
-      roomyStarfish(sheet.at({ x: 330, y: 900, scale: 0.8, angle: 0.2 }), 'ember');
-      shell(sheet.at({ x: 528, y: 970, angle: 0.2 }));
+      rockWall(sheet, {
+        size: [760, 1040],
+        mouth:
+          '120,930! 140,800 106,700! 150,590 124,470! 140,360 190,250! 230,180 300,130! 400,100 444,130! 460,200 472,226! 490,170 510,146! 590,230 620,330! 656,440 630,540! 660,640 636,740! 664,830 650,930!',
+        joints: [
+          '106,700! 60,690 -10,716',
+          '124,470! 70,440 -10,450',
+          '190,250! 110,180 -10,140',
+          '232,182! 200,80 220,-10',
+          '444,130! 420,60 440,-10',
+          '510,146! 570,80 560,-10',
+          '620,330! 690,290 770,290',
+          '630,540! 690,530 770,550',
+          '636,740! 700,740 770,760',
+        ],
+      });
+      hangingBat(sheet.at({ x: 346, y: 106, scale: 1.04 }));
+      roomyGround(sheet, 760, 1040, [850, 830, 840, 820, 840], 'gold');
+      roomyStarfish(sheet.at({ x: 270, y: 880, scale: 0.9, angle: 0.2 }), 'ember');
+      shell(sheet.at({ x: 510, y: 926, angle: 0.2, scale: 1.1 }));
     },
   },
 ];

@@ -8,7 +8,7 @@ import {
   roomyTuft,
 } from '../../../motifs/roomy/plants.ts';
 import { roomyCloud, roomyGround, roomyStars, roomySun } from '../../../motifs/roomy/sights.ts';
-import { drawn } from '../../../geometry/drawn.ts';
+import { drawn, traced } from '../../../geometry/drawn.ts';
 import { arc, ellipse } from '../../../geometry/forms.ts';
 import type { Sheet } from '../../../sheet.ts';
 import type { EasyScene } from '../../easy-page.ts';
@@ -31,11 +31,13 @@ export const EASY_DESERTS: readonly EasyScene[] = [
       roomySun(sheet.at({ x: 600, y: 190 }), 90, 7);
       roomyGround(sheet, 1000, 800, [380, 340, 370, 340, 390], 'sand');
       roomySaguaro(sheet.at({ x: 190, y: 640, scale: 0.8 }), 84);
-      roomyPear(sheet.at({ x: 800, y: 606, scale: 0.84 }), 0);
+      roomyPear(sheet.at({ x: 850, y: 600, scale: 0.84 }), 0);
       roomyGround(sheet, 1000, 800, [590, 560, 570, 550, 570], 'ember');
-      steppingTortoise(sheet.at({ x: 470, y: 656, scale: 0.9 }), 'leaf');
-      stone(sheet.at({ x: 850, y: 700, scale: 1.1 }));
-      roomyTuft(sheet.at({ x: 140, y: 712, scale: 0.9 }));
+      const walker = sheet.at({ x: 440, y: 662, scale: 1 });
+      steppingTortoise(walker, 'leaf');
+      for (const foot of [-124, 70])
+        for (const x of [-16, 16]) walker.line(traced(`${foot + x},16 ${foot + x - 2},2`), 'line', 0);
+      stone(sheet.at({ x: 850, y: 716, scale: 0.9 }));
     },
   },
   {

@@ -1,5 +1,7 @@
 import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
 import { ellipse } from '../../../geometry/forms.ts';
+import { points } from '../../../geometry/knots.ts';
+import { drapery } from '../../../motifs/nature/aurora.ts';
 import { dotEye, roomySwan } from '../../../motifs/roomy/creatures.ts';
 import { roomyBlossom, roomyFir, roomyPoplar, roomyTree } from '../../../motifs/roomy/plants.ts';
 import {
@@ -15,18 +17,17 @@ import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
 import type { EasyScene } from '../../easy-page.ts';
 
-/** A windmill on the frame's origin, 460 units high: tower, door, window, cap and four lattice sails on a cross. */
+/** A windmill on the frame's origin, 460 units high: tower, door, cap and four lattice sails on a cross. */
 function windmill(sheet: Sheet): void {
   sheet.shape(mirrored('0,-300! 64,-300! 112,6! 0,6'), 'bold', 'cream');
   sheet.shape(drawn('-42,6! -42,-70 0,-108 42,-70 42,6!'), 'bold', 'wood');
   sheet.ink(ellipse(22, -42, 6));
-  sheet.shape(ellipse(0, -180, 32), 'bold', 'sun');
   sheet.shape(mirrored('0,-420 66,-396 104,-330 92,-286! 0,-280'), 'bold', 'a');
   for (let i = 0; i < 4; i++) {
-    const arm = sheet.at({ y: -336, angle: 0.66 + (i * Math.PI) / 2 });
-    arm.shape(drawn('0,-70! 0,-246! 88,-246! 88,-70!'), 'bold', 'soft');
-    for (const y of [-129, -188]) arm.line(traced(`0,${y} 88,${y}`), 'line', 0);
-    arm.line(traced('0,-10 0,-246'), 'bold', 0);
+    const arm = sheet.at({ y: -336, angle: 0.62 + (i * Math.PI) / 2 });
+    arm.shape(drawn('5,-84! 5,-230! 88,-230! 88,-84!'), 'bold', 'soft');
+    arm.line(traced('5,-157 88,-157'), 'line', 0);
+    arm.ink(drawn('-5,0! -4,-238! 4,-238! 5,0!'));
   }
   sheet.shape(ellipse(0, -336, 34), 'bold', 'wood');
 }
@@ -36,19 +37,19 @@ export const EASY_NIGHT_HILLS: readonly EasyScene[] = [
   {
     title: 'Counting Sheep',
     description:
-      'Two sheep are still awake and look up at the moon, and the cottage has its light on. Count them again, it goes quickly.',
+      'One sheep is still awake and the other has fallen asleep while being counted. The moon goes on counting alone.',
     tags: ['night', 'sheep', 'moon', 'cottage', 'hills'],
     behind: 'night',
     draw(sheet, random) {
       roomyFullMoon(sheet.at({ x: 250, y: 200 }), 130);
       roomyGround(sheet, 1000, 800, [400, 360, 410, 370, 400], 'c');
-      roomyStars(sheet, [[500, 150, 0.2]]);
-      roomyTree(sheet.at({ x: 480, y: 520, scale: 0.86 }), random);
+      roomyStars(sheet, [[500, 130, 0.2]]);
+      roomyTree(sheet.at({ x: 590, y: 480, scale: 0.86 }), random);
       roomyGround(sheet, 1000, 800, [480, 440, 470, 520, 500], 'grass');
-      roomyCottage(sheet.at({ x: 812, y: 536, scale: 0.86, flip: true }), 'rust');
+      roomyCottage(sheet.at({ x: 806, y: 530, scale: 0.88, flip: true }), 'rust');
       roomyGround(sheet, 1000, 800, [590, 560, 570, 600, 560], 'leaf');
-      gazingSheep(sheet.at({ x: 296, y: 708, scale: 0.96, flip: true }));
-      gazingSheep(sheet.at({ x: 634, y: 708, scale: 0.9, flip: true }));
+      gazingSheep(sheet.at({ x: 330, y: 712, scale: 1.08, flip: true }));
+      gazingSheep(sheet.at({ x: 724, y: 700, scale: 1, flip: true }), true);
     },
   },
   {
@@ -63,16 +64,16 @@ export const EASY_NIGHT_HILLS: readonly EasyScene[] = [
       roomyStars(sheet, [[890, 130, 0.1]]);
       roomyGround(sheet, 1000, 800, [400, 380, 410, 380, 400], 'd');
       roomyGround(sheet, 1000, 800, [480, 500, 470, 450, 470], 'c');
-      roomyPoplar(sheet.at({ x: 566, y: 560, scale: 0.8 }));
-      roomyPoplar(sheet.at({ x: 880, y: 560, scale: 0.86 }));
+      roomyPoplar(sheet.at({ x: 540, y: 550, scale: 0.8 }));
+      roomyPoplar(sheet.at({ x: 850, y: 560, scale: 0.86 }));
       roomyGround(sheet, 1000, 800, [566, 550, 580, 560, 570], 'grass');
-      windmill(sheet.at({ x: 300, y: 600, scale: 0.98 }));
+      windmill(sheet.at({ x: 290, y: 600, scale: 0.98 }));
       sheet.shape(
-        drawn('262,604! 338,604! 400,640 460,700 640,800! 330,800! 320,700 270,650'),
+        drawn('242,604! 318,604! 390,640 460,700 640,800! 330,800! 320,700 250,650'),
         'bold',
         'sand',
       );
-      gazingSheep(sheet.at({ x: 774, y: 702, scale: 0.9, flip: true }));
+      gazingSheep(sheet.at({ x: 780, y: 706, scale: 1, flip: true }));
     },
   },
 ];
@@ -100,13 +101,10 @@ function snowman(sheet: Sheet): void {
     'bold',
     'b',
   );
-  sheet.shape(drawn('-12,-202 2,-212 20,-208 74,-182! 18,-180 -6,-186'), 'bold', 'ember');
-  sheet.shape(
-    drawn('-90,-232! 90,-232! 90,-272! 54,-272! 48,-352! -48,-352! -54,-272! -90,-272!'),
-    'bold',
-    'd',
-  );
-  for (const x of [-34, 30]) sheet.ink(ellipse(x, -222, 6, 8));
+  sheet.shape(drawn('-12,-194 2,-204 20,-200 74,-176! 18,-174 -6,-178'), 'bold', 'ember');
+  sheet.shape(drawn('-52,-262! -50,-346 -46,-364! 0,-372 46,-364! 50,-346 52,-262!'), 'bold', 'd');
+  sheet.shape(drawn('-92,-268 -60,-266 0,-256 60,-266 92,-268 88,-244 0,-232 -88,-244'), 'bold', 'd');
+  for (const x of [-34, 34]) sheet.ink(ellipse(x, -212, 6, 8));
   sheet.line(traced('-44,-176 -24,-162 2,-160'), 'line', 0.2);
   for (const y of [-92, -50]) sheet.ink(ellipse(-48, y, 6));
 }
@@ -120,12 +118,20 @@ export const EASY_LIGHTS: readonly EasyScene[] = [
     tags: ['northern lights', 'winter', 'snowman', 'cabin', 'night'],
     behind: 'night',
     isTidy: true,
-    draw(sheet) {
+    draw(sheet, random) {
       roomyStars(sheet, [
         [112, 96, -0.2],
-        [880, 96, 0.1],
+        [690, 78, 0.1],
       ]);
-      curtain(sheet, { from: 70, to: 930, top: 210, hem: 392, folds: 8, swing: 34 });
+      drapery(sheet, random, {
+        hem: points('-60,330 200,390 520,330 800,360 1080,300'),
+        heights: [150, 210],
+        folds: 2.5,
+        shift: 0.1,
+        swing: 46,
+        rays: 2,
+        roles: ['leaf', 'd', 'water'],
+      });
       roomyGround(sheet, 1000, 800, [510, 490, 520, 480, 500], 'paper');
       roomyFir(sheet.at({ x: 150, y: 590, scale: 0.96 }), 3);
       roomyCottage(sheet.at({ x: 430, y: 650, scale: 1.1 }), 'a');
@@ -144,12 +150,20 @@ export const EASY_RIBBONS: readonly EasyScene[] = [
     tags: ['northern lights', 'fox', 'snow', 'night', 'winter'],
     behind: 'night',
     isTidy: true,
-    draw(sheet) {
+    draw(sheet, random) {
       roomyStars(sheet, [
         [112, 110, -0.2],
         [640, 110, 0],
       ]);
-      curtain(sheet, { from: 60, to: 700, top: 260, hem: 520, folds: 6, swing: 40 });
+      drapery(sheet, random, {
+        hem: points('-60,400 200,450 420,380 640,420 860,350'),
+        heights: [180, 250],
+        folds: 2,
+        shift: 2.6,
+        swing: 52,
+        rays: 2,
+        roles: ['leaf', 'd', 'water'],
+      });
       roomyGround(sheet, 760, 1040, [660, 620, 640, 610, 640], 'soft');
       roomyGround(sheet, 760, 1040, [780, 750, 770, 760, 790], 'paper');
       roomyFir(sheet.at({ x: 146, y: 836, scale: 0.8 }), 3);
@@ -157,36 +171,6 @@ export const EASY_RIBBONS: readonly EasyScene[] = [
     },
   },
 ];
-
-/** A curtain of northern light: folds side by side that swing in a wave, each with a tip above and a round hem. */
-function curtain(sheet: Sheet, { from, to, top, hem, folds, swing }: EasyCurtain): void {
-  const wide = (to - from) / folds;
-  const wave = (i: number): number => swing * Math.sin((i / folds) * Math.PI * 2.4 + 0.6);
-  const lean = (i: number): number => wide * 0.22 * Math.cos((i / folds) * Math.PI * 2.4 + 0.6);
-  for (let i = 0; i < folds; i++) {
-    const [left, right] = [from + wide * i, from + wide * (i + 1)];
-    const rise = i % 2 ? 40 : 78;
-    const knots = [
-      [left, hem + wave(i), '!'],
-      [(left + right) / 2, hem + (wave(i) + wave(i + 1)) / 2 + 34, ''],
-      [right, hem + wave(i + 1), '!'],
-      [right + lean(i + 1), top + wave(i + 1), '!'],
-      [(left + right) / 2 + lean(i + 0.5) * 1.3, top + wave(i + 0.5) - rise, ''],
-      [left + lean(i), top + wave(i), '!'],
-    ] as const;
-    sheet.shape(drawn(knots.map(([x, y, end]) => `${x},${y}${end}`).join(' ')), 'line', i % 2 ? 'd' : 'leaf');
-  }
-}
-
-/** Where a curtain of light hangs on an easy page, its folds and how far it swings. */
-interface EasyCurtain {
-  readonly from: number;
-  readonly to: number;
-  readonly top: number;
-  readonly hem: number;
-  readonly folds: number;
-  readonly swing: number;
-}
 
 /** A lake between mountains on a square easy page. */
 export const EASY_LAKES: readonly EasyScene[] = [
@@ -249,13 +233,20 @@ export const EASY_LAKE_SHORES: readonly EasyScene[] = [
       roomyBoat(sheet.at({ x: 470, y: 610, scale: 0.84 }), ['a', 'sun']);
       roomyGround(sheet, 760, 1040, [580, 604, 586, 600, 584], 'sky');
       roomyGround(sheet, 760, 1040, [690, 670, 694, 670, 690], 'water');
-      duck(sheet.at({ x: 490, y: 800, scale: 1.08 }), 'ember');
-      duck(sheet.at({ x: 158, y: 800, scale: 0.72 }), 'sun');
+      duck(sheet.at({ x: 520, y: 800, scale: 0.98 }), 'ember');
+      duck(sheet.at({ x: 232, y: 770, scale: 0.66 }), 'sun');
       roomyGround(sheet, 760, 1040, [860, 880, 900, 890, 860], 'grass');
       sheet.shape(drawn('-96,30 -80,-30 -10,-62 66,-34 92,30 0,40', { x: 560, y: 886 }), 'bold', 'stone');
       sheet.shape(drawn('-70,28 -56,-16 0,-44 58,-16 70,28 0,36', { x: 440, y: 906 }), 'bold', 'stone');
-      sheet.shape(drawn('128,900! 126,1060! 174,1060! 172,900!'), 'line', 'leaf');
-      roomyBlossom(sheet.at({ x: 150, y: 880 }), 70, 'a');
+      for (const table of ['560,720 610,704 660,724 710,708', '70,640 120,624 170,644 220,628'])
+        sheet.line(traced(table), 'line', 0.4);
+      for (const [x, top, lean] of [
+        [112, 640, -10],
+        [190, 870, 12],
+      ] as const) {
+        sheet.line(traced(`${x},1060 ${x + lean},${top}`), 'bold', 0);
+        sheet.shape(ellipse(x + lean, top - 6, 26, 74, lean * 0.01), 'bold', 'wood');
+      }
     },
   },
 ];

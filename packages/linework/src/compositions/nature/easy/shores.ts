@@ -113,15 +113,15 @@ export const EASY_REEFS: readonly EasyScene[] = [
   },
 ];
 
-/** A jellyfish with a face about the frame's origin, 500 units high: a scalloped hem, long tentacles, ruffled arms. */
+/** A jellyfish with a face about the frame's origin, 500 units high: a scalloped hem, long tentacles, two ruffled arms. */
 function frilledJellyfish(sheet: Sheet): void {
   for (const table of ['-130,-10 -150,70 -120,150 -146,236', '132,-10 118,70 146,150 122,236'])
     sheet.shape(clockwise(tube(traced(table), (t) => 24 - 20 * t)), 'bold', 'soft');
-  sheet.shape(
-    drawn('-64,-20! -84,30 -50,80 -76,140 -34,190 -46,240 0,290! 42,240 30,190 70,140 46,80 80,30 62,-20!'),
-    'bold',
-    'a',
-  );
+  for (const arm of [
+    '8,-20! 4,40 30,90 6,140 34,190 20,236 40,280! 66,236 60,190 78,140 62,90 84,40 70,-20!',
+    '-76,-20! -90,30 -62,76 -86,120 -58,164 -70,204 -46,240! -22,204 -30,164 -8,120 -22,76 0,30 -6,-20!',
+  ])
+    sheet.shape(drawn(arm), 'bold', 'a');
   sheet.shape(
     mirrored('0,-210 100,-190 172,-110 182,0! 166,34 132,38 112,8! 92,40 58,40 38,10! 20,42 0,44'),
     'bold',
@@ -143,7 +143,7 @@ export const EASY_REEF_NEIGHBORS: readonly EasyScene[] = [
       roomyGround(sheet, 760, 1040, [420, 460, 420, 470, 430], 'sky');
       roomyWeed(sheet.at({ x: 660, y: 900 }), 380, 24);
       frilledJellyfish(sheet.at({ x: 440, y: 310, angle: 0.1, scale: 1.24 }));
-      roomyFish(sheet.at({ x: 180, y: 610, scale: 0.66, angle: -0.24 }), ['sun', 'ember']);
+      roomyFish(sheet.at({ x: 190, y: 640, scale: 0.7, angle: -0.24 }), ['sun', 'ember']);
       roomyFan(sheet.at({ x: 200, y: 930, scale: 0.7 }), 'a');
       roomyCoral(sheet.at({ x: 490, y: 930, scale: 0.8 }), 'rust');
       roomyGround(sheet, 760, 1040, [880, 850, 880, 870, 890], 'sand');

@@ -63,7 +63,13 @@ export const EASY_PATHS: readonly EasyScene[] = [
       roomyTree(sheet.at({ x: 570, y: 590, scale: 0.94 }), random, 'ember');
       roomyFir(sheet.at({ x: 196, y: 580 }), 3);
       roomyToadstool(sheet.at({ x: 632, y: 800, scale: 0.64 }), 'rust');
-      standingHedgehog(sheet.at({ x: 370, y: 934, scale: 1.1 }));
+      const walker = sheet.at({ x: 370, y: 934, scale: 1.1 });
+      standingHedgehog(walker);
+      for (const [x, y] of [
+        [2, -50],
+        [36, -160],
+      ] as const)
+        walker.line(traced(`${x - 16},${y + 14}! ${x},${y - 12}! ${x + 16},${y + 14}!`), 'line', 0.3);
     },
   },
   {
@@ -113,6 +119,14 @@ export const EASY_OFF_THE_PATH: readonly EasyScene[] = [
         [920, 800, 120, 20],
       ] as const)
         tallTrunk(sheet.at({ x, y }), { random, height: 900, half, lean, bark: 'oak', level: 0 });
+      for (const grain of [
+        '58,90 66,260 54,420',
+        '104,330 92,480 100,640',
+        '908,120 896,280 906,420',
+        '956,380 944,520 954,660',
+      ])
+        sheet.line(traced(grain), 'line', 0.3);
+      sheet.shape(ellipse(78, 540, 30, 44), 'line', 'night');
       roomyGround(sheet, 1000, 1040, [760, 740, 720, 740, 780], 'leaf');
       roomyToadstool(sheet.at({ x: 190, y: 900, scale: 0.84 }), 'rust');
       const guest = sheet.at({ x: 440, y: 910, scale: 1.9 });
@@ -190,6 +204,7 @@ export const EASY_MUSHROOMS: readonly EasyScene[] = [
       roomySnail(sheet.at({ x: 430, y: 352, scale: 0.86 }), 'd');
       roomyGround(sheet, 1000, 1040, [820, 850, 830, 800, 810], 'grass');
       roomyLadybird(sheet.at({ x: 690, y: 868, scale: 0.76, angle: 1 }));
+      roomyTuft(sheet.at({ x: 330, y: 960, scale: 0.72 }));
       roomyToadstool(sheet.at({ x: 130, y: 980, scale: 0.94 }), 'a');
     },
   },
