@@ -25,10 +25,10 @@ export const mandalasDrawnLater: readonly Choice[] = [
   ),
   described(
     'mandala-grand-close',
-    'medium',
-    5,
-    'A rose opens so near that its rings of petals leave the page, and scales lie behind it like the tiles of a roof. Let the rose deepen towards its button.',
-    'A Rose before the Scales',
+    'hard',
+    4,
+    'Petals, lozenges, drops and hearts run in wide rings round one small flower and off the page. Choose three colors and let them take turns from ring to ring.',
+    'Hearts in the Outermost Ring',
   ),
   described(
     'mandala-dahlia-close',
@@ -89,7 +89,7 @@ export const mandalasDrawnLater: readonly Choice[] = [
     'mandala-round',
     'easy',
     30,
-    'Six cats sleep around a plate with a fish on it, a ball of wool between every two of them. No two need to have the same coat.',
+    'Six cats sleep around a plate with a fish on it, three of them striped, with a ball of wool between every two. No two need to have the same coat.',
     'Six Cats Asleep in a Ring',
   ),
   described(
@@ -138,7 +138,7 @@ export const mandalasDrawnLater: readonly Choice[] = [
     'mandala-round',
     'easy',
     4,
-    'Five tulips stand in a wheel, their leaves side by side. Give each one a color of its own.',
+    'Five tulips stand in a wheel with a broad leaf between every two, and a primrose opens in the middle. Give each tulip a color of its own.',
     'A Wheel of Tulips',
   ),
   described(
@@ -165,9 +165,9 @@ export const mandalasDrawnLater: readonly Choice[] = [
   described(
     'mandala-whirl',
     'medium',
-    1,
-    'Curved blades turn around the middle as if somebody had blown on them. A light and a dark side on every blade will fold the paper.',
-    'Blades of a Paper Windmill',
+    5,
+    'A gust has taken hold of a whole heap of leaves, and they run in a circle round a small rose. Let them turn from green to rust as they go round.',
+    'The Gust and the Rose',
   ),
   described(
     'mandala-plates',
@@ -209,7 +209,7 @@ export const mandalasDrawnLater: readonly Choice[] = [
     'mandala-round',
     'easy',
     5,
-    'Six cones with two scoops and a cherry each lie around a donut with sprinkles. Mix as many flavors as you can think of.',
+    'Three cones have a cherry on top and three have sauce and a wafer, and all of them lie around a donut. Mix as many flavors as you can think of.',
     'Six Ice Creams and a Donut',
   ),
   described(
@@ -229,8 +229,8 @@ export const mandalasDrawnLater: readonly Choice[] = [
   described(
     'mandala-half',
     'medium',
-    8,
-    'Half a mandala rises from the water, and its reflection lies below it in scalloped rings. Let its colors return there, a little paler.',
+    10,
+    'Half a flower rises from a lake like the sun, and the water shows its petals and its rings once more. Let the colors return down there, a little paler.',
     'Half a Flower above the Water',
   ),
   described(

@@ -48,14 +48,14 @@ export const mandalasInMotion: readonly Choice[] = [
     'mandala-fish-round',
     'medium',
     2,
-    'A carp in scales and a carp in stripes circle each other in a round pool, and waves lie about it row behind row. Dark water in the eddy makes both of them shine.',
+    'A carp in scales and a carp in bars circle each other in a round pool, and bubbles rise beside them. Dark water in the eddy makes both of them shine.',
     'Two Carp in One Whirlpool',
   ),
   described(
     'mandala-fish-round',
     'medium',
     3,
-    'Five fish swim nose to tail round an eddy, some with bars and some with long stripes, in a pool with waves all about it. Let the water turn darker towards the middle.',
+    'Five fish swim nose to tail round an eddy, some with bars and some with long stripes, and their bubbles float at the rim. Let the water turn darker towards the middle.',
     'Five Fish in a Ring',
   ),
   described(
@@ -181,7 +181,7 @@ export const mandalasInMotion: readonly Choice[] = [
     'mandala-shells',
     'hard',
     3,
-    'Four turret shells point like a compass over the sand, and four scallops open between them. Rose, cream and slate are what the sea left in them.',
+    'Four turret shells point like a compass away from a sea urchin, and four scallops open between them. Rose, cream and slate are what the sea left in them.',
     'A Compass of Turret Shells',
   ),
   described(

@@ -41,7 +41,7 @@ export const mandalasOverThePage: readonly Choice[] = [
     'mandala-dome',
     'hard',
     3,
-    'Ring above ring the panes of a palm house shrink towards the open sky, and two fan palms rise before them. Choose one pale color for each ring.',
+    'Ring above ring the panes of a palm house shrink towards the open sky, and two palms rise before them, a tall one and a young one. Choose one pale color for each ring.',
     'Iron, Glass and Palms',
   ),
   described(
@@ -111,7 +111,7 @@ export const mandalasOverThePage: readonly Choice[] = [
     'mandala-round',
     'easy',
     1,
-    'Six bears doze in a ring, and six hearts meet in the middle. Brown, honey and snow-white bears get on well.',
+    'Three bears doze and three are wide awake, and six hearts meet in the middle. Brown, honey and snow-white bears get on well.',
     'Bears around a Heart of Hearts',
   ),
   described(
@@ -160,7 +160,7 @@ export const mandalasOverThePage: readonly Choice[] = [
     'mandala-round',
     'easy',
     2,
-    'Where toadstools stand in a ring, they say, somebody dances at night. Red caps with white dots are the classic.',
+    'Four toadstools stand in a ring of grass, and a ladybug crawls past between every two. Red caps with white dots are the classic.',
     'Ring of Toadstools',
   ),
   described(
@@ -188,7 +188,7 @@ export const mandalasOverThePage: readonly Choice[] = [
     'mandala-snow-close',
     'easy',
     1,
-    'A snowflake with a plate of ice on every arm is so near that two arms leave the page. Round flakes fall behind it, and all of it likes cool blues.',
+    'A snowflake with a plate of ice on every arm is so near that two arms leave the page. A young star of ice falls in every corner, and all of it likes cool blues.',
     'Larger Than the Page',
   ),
 ];

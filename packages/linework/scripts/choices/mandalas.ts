@@ -89,9 +89,9 @@ export const mandalas: readonly Choice[] = [
   described(
     'mandala-sun-close',
     'medium',
-    4,
-    'The sun has closed its eyes, and its flames go on burning without it. Let them run from yellow to red.',
-    'A Nap among the Flames',
+    5,
+    'Six moons and six stars take turns round a sun that has closed its eyes. Let its flames run from yellow to red and keep the moons pale.',
+    'Six Moons, Six Stars, One Sun',
   ),
   described(
     'mandala-sun-close',
@@ -117,9 +117,9 @@ export const mandalas: readonly Choice[] = [
   described(
     'mandala-corner',
     'medium',
-    1,
-    'One large mandala grows out of a corner, a small one looks at it from the other, and between them lies a honeycomb. Begin in the corner and work outwards ring by ring.',
-    'Across the Honeycomb',
+    7,
+    'A ring of beads and a ring of petals go round the large wheel in the corner, and a rose looks across from the other one over a field of scales. Begin with the beads.',
+    'Beads, Petals, Scales',
   ),
   described(
     'mandala-corner',
@@ -131,8 +131,8 @@ export const mandalas: readonly Choice[] = [
   described(
     'mandala-frieze',
     'hard',
-    10,
-    'Half wheels stand in a row below and hang in a row above, and a ribbon with dots keeps them apart. Let the colors of the lower row return in the upper one.',
+    1,
+    'Half wheels stand on the lower edge and hang from the upper one, and a ribbon with dots runs between them. Let the colors of the lower row return in the upper one.',
     'Two Rows of Half Wheels',
   ),
   described(
@@ -174,21 +174,21 @@ export const mandalas: readonly Choice[] = [
     'mandala-dome',
     'medium',
     7,
-    'A fan palm and a young banana rise towards the glass dome of an old palm house, and a swallow flies past outside. Let the panes be a hundred kinds of pale.',
+    'A coconut palm and a young banana rise towards the glass dome of an old palm house, and a swallow flies past outside. Let the panes be a hundred kinds of pale.',
     'In the Palm House',
   ),
   described(
     'mandala-crescent',
     'medium',
     6,
-    'Four stars hang on threads from a crescent full of patterns. Gold for the stars and blue for the night will do.',
+    'Four stars hang on threads from a crescent full of patterns, and the house on the hill has gone to sleep below them. Gold for the stars and blue for the night will do.',
     'Four Stars on Threads',
   ),
   described(
     'mandala-turtle',
     'hard',
     1,
-    'The big turtle knows every current here, and the small one swims on ahead. Each has a mandala of its own on its shell.',
+    'The big turtle knows every current above this reef, and the small one swims on ahead. Each has a mandala of its own on its shell.',
     'The Old Turtle and the Young One',
   ),
 ];

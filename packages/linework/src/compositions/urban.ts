@@ -9,7 +9,6 @@ import { crossing } from './urban/crossing.ts';
 import { littleTowns, wholeTowns } from './urban/little-town.ts';
 import { courtyards } from './urban/courtyard.ts';
 import { manyWindows } from './urban/many-windows.ts';
-import { playgrounds } from './urban/playground.ts';
 import { nightBridges } from './urban/night-bridge.ts';
 import { readingNook } from './urban/reading-nook.ts';
 import { rooftops } from './urban/rooftops.ts';
@@ -37,7 +36,6 @@ export const urban: readonly Composition[] = [
   ...wholeTowns,
   ...courtyards,
   ...manyWindows,
-  ...playgrounds,
   ...nightBridges,
   ...nearerTown,
   onTheQuay,

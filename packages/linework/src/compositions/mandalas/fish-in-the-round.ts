@@ -29,7 +29,7 @@ const ROUNDS: readonly (readonly Round[])[] = [
   [
     { fish: 3, radius: 226, size: 1.12, skins: ['scales'] },
     { fish: 5, radius: 246, size: 0.78, skins: ['bars', 'stripes'] },
-    { fish: 2, radius: 212, size: 1.22, skins: ['scales', 'stripes'] },
+    { fish: 2, radius: 212, size: 1.22, skins: ['scales', 'bars'] },
   ],
   [
     { fish: 3, radius: 226, size: 1.12, skins: ['scales'] },
@@ -53,6 +53,7 @@ export const fishInTheRound = tidied(
       drawWaves(sea.layer('waves'), brief);
       if (brief.level > 0) drawCurrent(sea.layer('current').inside([clockwise(ellipse(0, 0, POOL))]), brief);
       drawEddy(sea.layer('eddy'), brief, round);
+      if (brief.level === 1) drawBubbles(sea.layer('eddy'), round);
       drawFish(sea.layer('fish'), brief, round);
       sea.layer('fish').rim(ellipse(0, 0, POOL), 'bold');
       return {
@@ -94,6 +95,21 @@ function drawEddy(sea: Sheet, brief: Brief, round: Round): void {
   sea.shape(ellipse(0, 0, radius * 0.34), 'line', 'sun');
 }
 
+/** Bubbles that rise in pairs from every fish of a medium page towards the rim. */
+function drawBubbles(sea: Sheet, { fish }: Round): void {
+  const swarms = fish === 5 ? 5 : 2 * fish;
+  for (let i = 0; i < swarms; i++)
+    for (const [ahead, radius, size] of [
+      [0.02, 352, 24],
+      [0.11, 378, 16],
+    ] as const)
+      sea.shape(
+        ellipse(...polar([0, 0], radius, ((i + 0.5) / swarms) * TURN + ahead), size),
+        'line',
+        'paper',
+      );
+}
+
 function drawFish(sea: Sheet, brief: Brief, round: Round): void {
   const roles = brief.random.shuffle<Role>(['a', 'b', 'c', 'd']);
   for (let i = 0; i < round.fish; i++) {
@@ -111,7 +127,7 @@ function drawFish(sea: Sheet, brief: Brief, round: Round): void {
 
 /** Waves about the pool, row behind row, each of three rings, and the rim over which they look into it. */
 function drawWaves(sea: Sheet, brief: Brief): void {
-  const size = byLevel(brief, 190, 128, 84);
+  const size = byLevel(brief, 190, 142, 84);
   const step = size * 0.82;
   const first = POOL + size * 0.24;
   for (let row = Math.ceil((760 - first) / step); row >= 0; row--) {

@@ -5,7 +5,7 @@ import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { place, polar, type Path } from '../../geometry/point.ts';
 import { currentBands } from '../../motifs/bands-of-air.ts';
 import { edged } from '../edged.ts';
-import { drawCrystal, farCrystal, grownCrystal } from './mandala-snow.ts';
+import { drawCrystal, farCrystal, grownCrystal, youngCrystal } from './mandala-snow.ts';
 
 const [WIDTH, HEIGHT] = [900, 1000];
 
@@ -44,7 +44,9 @@ function crystal({ sheet, random, level }: Brief, key: string, [x, y, scale, ang
 /** Plain knitting on the whole page: columns of stitches, each a V as wide as a size says. */
 function wool({ sheet }: Brief, size: number): void {
   const knit = sheet.layer('wool').at({ x: WIDTH / 2, y: HEIGHT / 2, angle: 0.16 });
-  const half = place(drawn('0,0! -20,-12 -50,-46! -50,14! -20,48 0,60!'), { scale: size / 100 });
+  const half = place(drawn('0,60! -30,44 -50,16 -50,-22 -40,-44 -22,-38 -6,-14 0,14!'), {
+    scale: size / 100,
+  });
   for (let y = 700 + size; y > -700; y -= size * 0.6)
     for (let x = -Math.ceil(700 / size) * size; x < 700; x += size)
       for (const side of [-1, 1])
@@ -99,7 +101,7 @@ function drawDrift({ sheet, random, level }: Brief): void {
     width: WIDTH,
     top: 80,
     bottom: HEIGHT + 60,
-    count: level === 1 ? 4 : 11,
+    count: level === 1 ? 3 : 11,
     roles: ['sky', 'soft'],
   });
 }
@@ -107,21 +109,25 @@ function drawDrift({ sheet, random, level }: Brief): void {
 /** Where crystals fall, the nearest last. */
 const FALLS: readonly (readonly Seat[])[] = [
   [
-    [800, 150, 0.36, 0.2],
-    [110, 860, 0.34, 0.5],
-    [450, 500, 0.82, 0.1],
+    [772, 146, 0.23, 0.2],
+    [130, 130, 0.17, 0.6],
+    [776, 872, 0.17, 0.3],
+    [128, 860, 0.22, 0.5],
+    [450, 500, 0.84, 0.1],
   ],
   [
-    [130, 170, 0.38, 0.4],
-    [790, 860, 0.36, 0.1],
-    [460, 520, 0.8, 0.44],
+    [140, 144, 0.23, 0.4],
+    [770, 134, 0.18, 0.2],
+    [120, 868, 0.16, 0.3],
+    [764, 860, 0.22, 0.1],
+    [456, 506, 0.84, 0.44],
   ],
   [
-    [160, 140, 0.3, 0.1],
-    [760, 170, 0.36, 0.3],
-    [120, 850, 0.36, 0.5],
-    [800, 830, 0.3, 0.2],
-    [450, 500, 0.74, 0],
+    [130, 136, 0.19, 0.1],
+    [774, 140, 0.23, 0.3],
+    [128, 858, 0.22, 0.5],
+    [776, 866, 0.18, 0.2],
+    [450, 500, 0.8, 0],
   ],
 ];
 
@@ -145,10 +151,10 @@ function drawFall(brief: Brief): Story {
 
 /** Flakes that fall behind the crystal of an easy page. */
 const FLAKES = [
-  [80, 104, 32],
-  [790, 170, 36],
-  [812, 900, 32],
-  [110, 850, 34],
+  [104, 110, 54, 0.3],
+  [806, 104, 50, 0.1],
+  [800, 890, 54, 0.4],
+  [104, 884, 54, 0.2],
 ] as const;
 
 function drawNear(brief: Brief): Story {
@@ -159,8 +165,8 @@ function drawNear(brief: Brief): Story {
     [450, 500, 1.24, random.range(0.1, 0.4)],
   ]);
   if (level === 0)
-    for (const [x, y, radius] of FLAKES)
-      brief.sheet.layer('far').shape(ellipse(x, y, radius), 'line', 'paper');
+    for (const [x, y, radius, angle] of FLAKES)
+      youngCrystal(brief.sheet.layer('far').at({ x, y, angle }), radius, 0);
   if (level === 1) drawDrift(brief);
   crystal(brief, 'near', level === 0 ? [450, 500, 1.04, seat[3]] : seat);
   return {

@@ -48,6 +48,9 @@ export const snowMandala: Composition = {
     const wheel = brief.sheet.layer('crystal').at({ x: 500, y: 500, angle: random.pick([0, Math.PI / 6]) });
     const crystal = grownCrystal(random, brief.level);
     drawCrystal(wheel, crystal);
+    around(wheel, { radius: 394, count: 6, phase: 0.5 }, (spot, i) =>
+      youngCrystal(spot.at({ angle: i % 2 ? 0.3 : 0 }), i % 2 ? 56 : 62, brief.level),
+    );
     return {
       title: `${random.pick(['Frosty', 'First Snow', 'Winter', 'Icy', 'Silver'])} ${NAMES[crystal.habit]} Crystal`,
       description:
@@ -89,18 +92,33 @@ export function grownCrystal(random: Random, level: 0 | 1 | 2): Crystal {
   };
 }
 
-/** A crystal so far away that it is one outline. */
+/** A crystal so far away that it is one outline with a light along every arm and a plate in the middle. */
 export function farCrystal(wheel: Sheet, random: Random): void {
   const { branches, reach } = grownCrystal(random, 0);
   const arms = Array.from({ length: 6 }, (_, i) =>
     [
-      bar(reach, 44),
+      bar(reach, 48),
       ...branches.flatMap(({ at, length }) =>
-        [-1, 1].map((side) => place(bar(length * 1.1, 34), { y: -at, angle: (side * Math.PI) / 3 })),
+        [-1, 1].map((side) => place(bar(length * 1.1, 38), { y: -at, angle: (side * Math.PI) / 3 })),
       ),
     ].map((limb) => clockwise(place(limb, { angle: (i * Math.PI) / 3 }))),
   );
-  wheel.shape(unite([...arms.flat(), clockwise(polygon(0, 0, 130, 6, 0))]), 'bold', 'paper');
+  wheel.shape(unite([...arms.flat(), clockwise(polygon(0, 0, 150, 6, 0))]), 'bold', 'paper');
+  around(wheel, { radius: 0, count: 6 }, (arm) => {
+    ridge(arm, reach * 0.44, reach * 0.86);
+    for (const { at, length } of branches)
+      for (const side of [-1, 1])
+        ridge(arm.at({ y: -at, angle: (side * Math.PI) / 3 }), length * 0.4, length * 0.82);
+  });
+  wheel.shape(polygon(0, 0, 96, 6, 0), 'line', 'soft');
+}
+
+/** A young crystal of so many units to its tips: six spears of ice and, from medium pages on, a plate in the middle. */
+export function youngCrystal(spot: Sheet, radius: number, level: 0 | 1 | 2): void {
+  const spear = kite(radius, radius * 0.32);
+  const spears = Array.from({ length: 6 }, (_, i) => clockwise(place(spear, { angle: (i * Math.PI) / 3 })));
+  spot.shape(unite(spears), 'line', 'sky');
+  if (level > 0) spot.shape(polygon(0, 0, radius * 0.36, 6, Math.PI / 6), 'line', 'paper');
 }
 
 /** Draws the crystal about the frame's origin. */
@@ -158,6 +176,20 @@ function featherArm(arm: Sheet, length: number, half: number, role: Role): void 
     ],
     'bold',
     role,
+  );
+  ridge(arm, length * 0.36, length * 0.88);
+}
+
+/** The light along the middle of a bar of ice; it ends before the rim, so that the bar stays one area. */
+function ridge(spot: Sheet, from: number, to: number): void {
+  spot.line(
+    [
+      [0, -from],
+      [0, -(from + to) / 2],
+      [0, -to],
+    ],
+    'fine',
+    0.4,
   );
 }
 
@@ -220,10 +252,44 @@ function drawSector(arm: Sheet, { half, level, reach, roles }: Crystal, from: nu
   }
 }
 
-/** A six-sided plate with a smaller one grown on it. */
+/** A six-sided plate of ice that is longer than wide: a rib along its middle and two that run out to its corners. */
 function icePlate(arm: Sheet, y: number, size: number, role: Role, level: 0 | 1 | 2): void {
-  arm.shape(polygon(0, y, size, 6, Math.PI / 6), 'bold', role);
-  if (level > 0 && size > 22) arm.shape(polygon(0, y, size * 0.55, 6, Math.PI / 6), 'fine', 'soft');
+  if (level === 0) {
+    arm.shape(polygon(0, y, size, 6, Math.PI / 6), 'bold', role);
+    return around(arm, { centre: [0, y], radius: size * 0.2, count: 6 }, (spot) =>
+      ridge(spot, 0, size * 0.4),
+    );
+  }
+  const plate = arm.at({ y });
+  const [wide, long] = [size * 0.94, size * 1.3];
+  const rim: Path = [
+    [0, size],
+    [wide, size * 0.3],
+    [wide * 0.84, -size * 0.62],
+    [0, -long],
+    [-wide * 0.84, -size * 0.62],
+    [-wide, size * 0.3],
+  ];
+  plate.shape(rim, 'bold', role);
+  const inside = plate.inside([clockwise(rim)]);
+  inside.line(
+    [
+      [0, size],
+      [0, -long],
+    ],
+    'fine',
+    0,
+  );
+  if (size < 40) return;
+  for (const side of [-1, 1])
+    inside.line(
+      [
+        [0, size * 0.5],
+        [side * wide * 0.84, -size * 0.62],
+      ],
+      'fine',
+      0,
+    );
 }
 
 /** A spear's head that stands on the origin, widest below its middle. */

@@ -1,5 +1,6 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { curve } from '../../geometry/curve.ts';
 import { ellipse, rectangle, star, tube } from '../../geometry/forms.ts';
 import { normals, resample } from '../../geometry/path.ts';
@@ -101,7 +102,7 @@ function layTwist(inside: Sheet, way: Path, sides: Path, half: number, apart: nu
   }
 }
 
-/** What lies on the deck beside a mat of three bights: a small anchor and a cleat. */
+/** What lies on the deck beside a mat of three bights: a small anchor and a horn cleat. */
 function anchorAndCleat(deck: Sheet): void {
   const anchor = deck.at({ x: 856, y: 812, angle: 0.3 });
   const parts = [
@@ -134,24 +135,28 @@ function anchorAndCleat(deck: Sheet): void {
     ellipse(0, -108, 36),
   ];
   anchor.shape(unite(parts.map((part) => clockwise(part))), 'bold', 'stone');
-  const cleat = deck.at({ x: 150, y: 838, angle: -0.4 });
+  const cleat = deck.at({ x: 178, y: 832, angle: -0.1, scale: 1 });
   cleat.shape(
     unite([
       clockwise(
         tube(
-          [
-            [-108, -14],
-            [0, -30],
-            [108, -14],
-          ],
-          (t) => 14 + 14 * Math.sin(t * Math.PI),
+          curve([
+            [-118, -50],
+            [-70, -34],
+            [0, -28],
+            [70, -34],
+            [118, -50],
+          ]),
+          (t) => 13 + 13 * Math.sin(t * Math.PI),
         ),
       ),
-      clockwise(rectangle(-46, -20, 92, 62, 12)),
+      clockwise(drawn('-46,-24! 46,-24! 40,6 54,44! -54,44! -40,6')),
     ]),
     'bold',
     'gold',
   );
+  cleat.shape(rectangle(-84, 40, 168, 40, 12), 'bold', 'gold');
+  for (const x of [-56, 56]) cleat.ink(ellipse(x, 60, 8));
 }
 
 /** Planks with butts and nails. */

@@ -2,11 +2,11 @@ import { byLevel, type Brief } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, polar, type Point } from '../../geometry/point.ts';
-import { scallop, starfish } from '../../motifs/shells.ts';
+import { fanShell, starfish } from '../../motifs/shells.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -64,8 +64,8 @@ export const shellsInAMirror = tidied(
           ),
         );
       else
-        ring(byLevel(brief, 214, 250, 250), 0, (spot) =>
-          turret(spot.at({ scale: byLevel(brief, 0.82, 0.72, 0.86) }), [roles[1]!, 'cream'], level),
+        ring(byLevel(brief, 214, 243, 240), 0, (spot) =>
+          turret(spot.at({ scale: byLevel(brief, 0.82, 0.7, 0.74) }), [roles[1]!, 'cream'], level),
         );
       drawMiddle(beach.layer('middle'), brief, find, roles);
       return {
@@ -84,55 +84,61 @@ type Ringed = (radius: number, phase: number, draw: (spot: Sheet) => void) => vo
 
 /** Whole scallops that open towards the corners, and a small starfish in each corner. */
 function scallopsInCorners(ring: Ringed, brief: Brief, roles: readonly Role[]): void {
-  ring(byLevel(brief, 240, 268, 262), 0.5, (spot) =>
-    fan(spot.at({ scale: byLevel(brief, 0.7, 0.62, 0.66) }), brief, [roles[0]!, 'soft']),
+  ring(byLevel(brief, 240, 268, 290), 0.5, (spot) =>
+    fan(spot.at({ scale: byLevel(brief, 0.7, 0.62, 0.58) }), brief, [roles[0]!, 'soft']),
   );
   ring(594, 0.5, (spot) => starfish(spot.at({ scale: 0.42, angle: Math.PI }), roles[3]!, 0));
 }
 
-/** Where the whorls of a turret lie, how broad and how high they are, the youngest first. */
-const WHORLS = [
-  [-256, 15, 17],
-  [-232, 24, 22],
-  [-200, 35, 28],
-  [-158, 48, 36],
-  [-106, 62, 45],
-  [-42, 78, 56],
+/** Where the sutures between the whorls of a turret run: how far from its tip and half its width there. */
+const SUTURES = [
+  [-262, 13],
+  [-222, 27],
+  [-172, 43],
+  [-112, 61],
+  [-42, 78],
 ] as const;
 
-/** A turret shell 300 units long that points away from the middle: bulging whorls and the mouth at their foot. */
+/** A turret shell 330 units long that points away from the middle: slanting whorls with ribs and an open mouth. */
 function turret(spot: Sheet, roles: readonly [Role, Role], level: 0 | 1 | 2): void {
-  WHORLS.slice(level === 0 ? 2 : 0).forEach(([y, wide, high], i) => {
-    const rim = clockwise(ellipse(0, y, wide, high, -0.16));
-    spot.shape(rim, 'bold', roles[i % 2]);
-    if (level === 0 || wide < 30) return;
-    const inside = spot.inside([rim]);
-    inside.line(
-      curve([
-        [-wide, y - high * 0.1],
-        [0, y + high * 0.14],
-        [wide, y - high * 0.24],
+  const rim = clockwise(
+    drawn(
+      '0,-296! 15,-262 12,-254 30,-222 26,-212 46,-172 42,-160 64,-112 58,-98 82,-42 84,0 62,42 20,54 -34,44 -74,16 -84,-28 -64,-86 -66,-104 -46,-150 -48,-166 -30,-206 -32,-218 -14,-250 -16,-262',
+    ),
+  );
+  spot.shape(rim, 'bold', roles[0]);
+  const inside = spot.inside([rim]);
+  SUTURES.slice(level === 0 ? 2 : 0).forEach(([y, half], i) => {
+    const next = SUTURES[i + 1 + (level === 0 ? 2 : 0)]?.[0] ?? 60;
+    inside.shape(
+      clockwise([
+        ...curve([
+          [-half - 26, y + 18],
+          [0, y + 16],
+          [half + 26, y - 18],
+        ]),
+        [140, 120],
+        [-140, 120],
       ]),
-      'fine',
-      0,
+      'line',
+      roles[(i + 1) % 2],
     );
-    if (level === 2)
-      for (const x of [-0.5, 0, 0.5])
-        inside.line(
-          curve([
-            [x * wide, y + high * 0.16],
-            [x * wide * 1.1, y + high * 0.5],
-            [x * wide * 0.9, y + high],
-          ]),
-          'fine',
-          0,
-        );
+    if (level < 2 || half < 30) return;
+    for (const share of [-0.6, -0.2, 0.2, 0.6])
+      inside.line(
+        traced(
+          `${share * half},${y + 22} ${share * half * 1.3},${(y + next) / 2 + 12} ${share * half * 1.2},${next + 4}`,
+        ),
+        'fine',
+        0.4,
+      );
   });
-  spot.shape(drawn('-30,-44! -8,-66 34,-54 52,-22 34,10 -2,18 -30,-6'), 'line', 'blush');
+  spot.rim(rim, 'bold');
+  spot.shape(drawn('-8,-30! 30,-42 60,-18 62,20 36,52 6,60 -20,36! 4,20 8,-4'), 'line', 'blush');
 }
 
 function fan(spot: Sheet, { level }: Brief, roles: readonly [Role, Role]): void {
-  scallop(spot, { ribs: [3, 5, 9][level]!, bands: [0, 1, 3][level]!, roles });
+  fanShell(spot, { ribs: [3, 5, 9][level]!, bands: [0, 1, 3][level]!, roles });
 }
 
 /** Ripples that the water left. */
@@ -172,26 +178,29 @@ function weed(spot: Sheet, brief: Brief): void {
 function drawMiddle(
   middle: Sheet,
   brief: Brief,
-  { middle: what, corners }: Find,
+  { middle: found, corners }: Find,
   roles: readonly Role[],
 ): void {
   const { level } = brief;
+  const what = level === 2 && found === 'sand dollar' ? 'urchin' : found;
   if (what === 'starfish') {
     starfish(middle.at({ scale: byLevel(brief, 1.9, 2, 1.6) }), roles[2]!, byLevel(brief, 0, 3, 4));
     return;
   }
-  const radius = corners === 'starfish' ? 186 : 196;
+  const radius = corners === 'starfish' ? 186 : 176;
   middle.shape(ellipse(0, 0, radius), 'bold', 'cream');
   if (what === 'sand dollar') {
+    if (level > 0) {
+      around(middle, { radius: radius * 0.9, count: 20 }, (spot) =>
+        spot.line(traced(`0,${-radius * 0.08} 0,${radius * 0.05}`), 'fine', 0.3),
+      );
+      middle.shape(ellipse(0, 0, radius * 0.84), 'line', 'paper');
+    }
     around(middle, { radius: radius * 0.16, count: 5 }, (spot) => {
       spot.shape(petal('drop', radius * 0.66, radius * 0.4), 'line', roles[2]);
       if (level > 0)
         spot.shape(place(petal('drop', radius * 0.4, radius * 0.2), { y: -radius * 0.14 }), 'fine', 'soft');
     });
-    if (level > 1)
-      around(middle, { radius: radius * 0.62, count: 5, phase: 0.5 }, (spot) =>
-        spot.shape(petal('leaf', radius * 0.28, radius * 0.15), 'fine', roles[3]),
-      );
     return middle.shape(ellipse(0, 0, radius * 0.14), 'line', 'sun');
   }
   const ribs = byLevel(brief, 5, 9, 15);

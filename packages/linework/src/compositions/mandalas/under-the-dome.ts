@@ -1,11 +1,10 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
-import { bezier } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, star, tube } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place, type Path, type Point } from '../../geometry/point.ts';
-import { fanLeaf } from '../../motifs/nature/fan-leaf.ts';
+import { palm } from '../../motifs/nature/shore.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -225,16 +224,17 @@ const BUILDS: Readonly<Record<Build, Row>> = {
           step % 2 ? 'sand' : roles[row % 4]!,
         );
       const { at, size } = spotOf(dome, row, column);
-      if (size < byLevel(brief, 40, 36, 30) || !isWhole(at, size * 0.5)) continue;
+      if (size < byLevel(brief, 40, 36, 30) || !isWhole(at, 10)) continue;
       const face = sheet.at({ x: at[0], y: at[1], angle: (column / dome.columns) * TURN });
-      if (brief.level > 0)
+      const isPlain = brief.level === 0 || (brief.level === 1 && size < 54);
+      if (!isPlain)
         for (let k = 0; k < 5; k++)
           face.shape(
             place(petal('round', size * 0.5, size * 0.42), { angle: (k / 5) * TURN }),
             'fine',
             'gold',
           );
-      face.shape(ellipse(0, 0, size * byLevel(brief, 0.4, 0.16, 0.16)), 'fine', 'sun');
+      face.shape(ellipse(0, 0, size * (isPlain ? 0.4 : 0.16)), 'fine', 'sun');
     }
   },
   glasshouse(sheet, brief, dome, row, roles) {
@@ -264,6 +264,11 @@ const BUILDS: Readonly<Record<Build, Row>> = {
         for (const [u, v] of CORNERS) {
           const [x, y] = onDome(dome, (row + v) / dome.rows, (column + u) / dome.columns);
           if (isWhole([x, y], 14)) sheet.shape(ellipse(x, y, size * 0.1), 'fine', 'gold');
+        }
+      if (brief.level === 1 && size > 78)
+        for (const [u, v] of [CORNERS[0], CORNERS[3]]) {
+          const [x, y] = onDome(dome, (row + v) / dome.rows, (column + u) / dome.columns);
+          if (isWhole([x, y], 0)) sheet.shape(star(x, y, size * 0.16, size * 0.07, 5), 'fine', 'gold');
         }
       if (reach < byLevel(brief, 40, 26, 20) || !isWhole(at, reach)) continue;
       paintedLight(
@@ -332,34 +337,21 @@ function drawBanana(sheet: Sheet): void {
   }
 }
 
-/** Fan palms that rise from the lower edge, the nearer one on the side away from the opening. */
-function drawPalms(sheet: Sheet, brief: Brief, { top }: Dome): void {
+/** Palms that rise from the lower edge, the taller one away from the opening, and on medium pages a banana. */
+function drawPalms(sheet: Sheet, { level, random }: Brief, { top }: Dome): void {
   const side = top[0] < 500 ? 1 : -1;
-  const palms: readonly (readonly [x: number, y: number, size: number])[] = [
-    [500 - side * 352, 884, 0.8],
-    [500 + side * (brief.level === 2 ? 306 : 228), 740, 1.32],
-  ];
-  if (brief.level === 1) drawBanana(sheet.at({ x: 500 - side * 350, y: 1000, flip: side < 0 }));
-  for (const [x, y, size] of brief.level < 2 ? palms.slice(1) : palms) {
-    const trunk = [0, 0.33, 0.66, 1].map((t): Point => [mix(x + side * 40, x, t ** 0.7), mix(1010, y, t)]);
-    sheet.shape(clockwise(tube(trunk, (t) => mix(26, 17, t) * size)), 'bold', 'wood');
-    const crown = sheet.at({ x, y, scale: size });
-    for (const [turn, reach, share] of [
-      [-1.7, 128, 0.7],
-      [1.76, 120, 0.74],
-      [-1.1, 150, 0.84],
-      [1.14, 158, 0.8],
-      [-0.1, 150, 0.96],
-    ] as const) {
-      const [tipX, tipY] = [Math.sin(turn) * reach, -Math.cos(turn) * reach];
-      const stalk = bezier([0, 0], [tipX * 0.3, tipY - 40], [tipX * 0.8, tipY - 30], [tipX, tipY], 12);
-      crown.shape(clockwise(tube(stalk, (t) => 6.5 - 2 * t)), 'line', 'leaf');
-      fanLeaf(
-        crown.at({ x: tipX, y: tipY - 4, angle: turn * 1.34, scale: share }),
-        brief.level === 0 ? 0 : 1,
-        turn > 0 ? 'leaf' : 'grass',
-      );
-    }
-    crown.shape(ellipse(0, 4, 24, 20), 'bold', 'wood');
-  }
+  if (level === 1) drawBanana(sheet.at({ x: 500 - side * 350, y: 1000, flip: side < 0 }));
+  if (level === 2)
+    palm(sheet.at({ x: 500 - side * 330, y: 1000 }), {
+      height: 250,
+      lean: -side * 30,
+      level,
+      random: random.fork('small palm'),
+    });
+  palm(sheet.at({ x: 500 + side * 290, y: 1010 }), {
+    height: top[1] > 600 ? 430 : 500,
+    lean: -side * 60,
+    level,
+    random: random.fork('palm'),
+  });
 }

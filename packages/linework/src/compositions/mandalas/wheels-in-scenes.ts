@@ -94,10 +94,10 @@ export const grove = tidied(
             [at - 8, (y + foot) / 2],
             [at, foot],
           ]),
-          (t) => radius * byLevel(brief, 0.07, 0.07, 0.11) * (1 + (9 / 7) * t * t),
+          (t) => radius * byLevel(brief, 0.07, 0.12, 0.11) * (1 + (9 / 7) * t * t),
         );
         tree.shape(trunk, 'bold', 'wood');
-        if (level === 2) bark(tree.inside([trunk]), at, y + radius, foot, own.fork('bark'));
+        if (level > 0) bark(tree.inside([trunk]), at, y + radius, foot, own.fork('bark'));
         drawWheel(tree.at({ x: at, y, angle: own.range(0, 1) }), {
           random: own,
           level,

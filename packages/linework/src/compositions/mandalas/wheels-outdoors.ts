@@ -1,8 +1,9 @@
 import { byLevel, type Brief } from '../../composition.ts';
+import { around } from '../../geometry/around.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../../geometry/curve.ts';
 import { arc, ellipse, tube } from '../../geometry/forms.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { between, mix, place, polar, type Path, type Point } from '../../geometry/point.ts';
@@ -124,18 +125,24 @@ function drawLeg(spider: Sheet, brief: Brief, leg: Leg, side: 1 | -1, turns: rea
   const [mx, my] = between(root, tip, 0.5);
   const knee: Point = [mx + side * bend[0], my + bend[1]];
   const [sx, sy] = between(knee, tip, 0.5);
-  const shin = curve([knee, [sx + side * bend[0] * 0.14, sy + bend[1] * 0.14], tip]);
-  const parts = [
-    clockwise(tube(shin, (t) => mix(thick * 0.86, thick * 0.28, t))),
-    clockwise(tube([root, between(root, knee, 0.5), knee], (t) => thick * (1 - 0.1 * t))),
-  ];
-  if (brief.level < 2) {
-    const joints = [ellipse(...knee, thick * 0.9), ellipse(...tip, thick * 0.4)];
-    spider.shape(unite([...parts, ...joints]), 'bold', 'rust');
-    return;
+  const thigh = between(root, knee, 0.5);
+  const way = curve([
+    root,
+    [thigh[0] + side * bend[0] * 0.16, thigh[1] + bend[1] * 0.16],
+    knee,
+    [sx + side * bend[0] * 0.14, sy + bend[1] * 0.14],
+    tip,
+  ]);
+  const limb = tube(way, (t) => thick * (t < 0.5 ? 1.1 - 0.3 * t : mix(0.95, 0.36, t * 2 - 1)));
+  const rim = unite([clockwise(limb), clockwise(ellipse(...tip, thick * 0.37))]);
+  spider.shape(rim, 'bold', 'rust');
+  const ringed = spider.inside(rim);
+  for (const share of byLevel<readonly number[]>(brief, [], [0.36, 0.68], [0.3, 0.52, 0.74])) {
+    const at = Math.round(share * (way.length - 2));
+    const [[x, y], [u, v]] = [way[at]!, way[at + 1]!];
+    const across = Math.atan2(v - y, u - x) + Math.PI / 2;
+    ringed.line([polar([x, y], -thick * 1.4, across), polar([x, y], thick * 1.4, across)], 'line', 0);
   }
-  for (const part of parts) spider.shape(part, 'bold', 'rust');
-  spider.shape(ellipse(...knee, thick * 1.14), 'line', 'gold');
 }
 
 /** A spider head downwards in its web, about 180 units across without its legs; its thin legs hold threads. */
@@ -146,17 +153,8 @@ function drawSpider(sheet: Sheet, brief: Brief, middle: Point, turns: readonly n
     for (const leg of level < 2 ? ROOMY_LEGS : LEGS) drawLeg(spider, brief, leg, side, turns);
   const back = clockwise(ellipse(0, -60, 92, 106));
   spider.shape(back, 'bold', 'a');
-  const inside = spider.inside([back]);
-  const bars = byLevel<readonly number[]>(brief, [-80], [-124, -74, -24], [-132, -88, -44]);
-  for (const y of bars)
-    inside.shape(
-      clockwise([
-        ...arc(0, y - 30, 110, 40, Math.PI, 0).toReversed(),
-        ...arc(0, y - 30 + byLevel(brief, 54, 25, 20), 110, 40, Math.PI, 0),
-      ]),
-      'line',
-      'sun',
-    );
+  if (level === 0) barOn(spider.inside([back]));
+  else wheelOn(spider.at({ y: -62 }), level);
   spider.rim([back], 'bold');
   spider.shape(ellipse(0, 66, 66, 54), 'bold', 'cream');
   for (const side of [-1, 1]) {
@@ -164,6 +162,26 @@ function drawSpider(sheet: Sheet, brief: Brief, middle: Point, turns: readonly n
     spider.ink(ellipse(side * 22, 63, 6.5, 8));
   }
   spider.line(arc(0, 82, 20, 14, 0.4, 2.74), level === 0 ? 'bold' : 'line', 0.4);
+}
+
+/** The broad band on the back of an easy spider. */
+function barOn(inside: Sheet): void {
+  inside.shape(
+    clockwise([...arc(0, -110, 110, 40, Math.PI, 0).toReversed(), ...arc(0, -56, 110, 40, Math.PI, 0)]),
+    'line',
+    'sun',
+  );
+}
+
+/** The wheel of petals on the back of a finer spider. */
+function wheelOn(back: Sheet, level: 1 | 2): void {
+  const count = level === 1 ? 8 : 10;
+  around(back, { radius: 26, count }, (spot) => {
+    spot.shape(petal('drop', 60, level === 1 ? 42 : 34), 'line', 'sun');
+    if (level === 2) spot.shape(place(petal('drop', 26, 14), { y: -22 }), 'fine', 'paper');
+  });
+  back.shape(ellipse(0, 0, 30), 'line', 'ember');
+  back.shape(ellipse(0, 0, 13), 'fine', 'gold');
 }
 
 /** A large snail whose house is a mandala, among mushrooms and grass. */
@@ -297,13 +315,26 @@ function drawCreeper(snail: Sheet, brief: Brief): void {
     knots(
       brief.level > 0
         ? '-400,6! -300,-54 -60,-80 190,-90 264,-150 278,-220 330,-262 396,-246 416,-180 382,-96 300,-20 180,10!'
-        : '-430,30! -330,-40 -60,-90 190,-100 264,-150 278,-220 330,-262 396,-246 416,-180 392,-90 350,-16 290,30 200,38 110,26 20,40 -80,28 -180,40 -290,28',
+        : '-470,42! -400,4 -320,-40 -60,-90 170,-96 250,-136 272,-214 318,-272 392,-272 434,-214 430,-150 404,-92 380,-40 366,10 320,44! 250,34 180,46 100,36 20,48 -80,38 -180,48 -290,38 -390,46',
     ),
   );
   snail.shape(body, 'bold', 'sand');
-  snail.ink(ellipse(352, -196, 7, 9));
-  snail.line(arc(366, -160, 26, 20, 0.3, 2.2), 'line', 0.4);
-  if (brief.level === 0) snail.shape(ellipse(312, -146, 36, 32), 'line', 'blush');
+  if (brief.level > 0) {
+    snail.ink(ellipse(352, -196, 7, 9));
+    snail.line(arc(366, -160, 26, 20, 0.3, 2.2), 'line', 0.4);
+  } else {
+    for (const x of [344, 398]) snail.ink(ellipse(x, -214, 8, 11));
+    snail.line(arc(378, -176, 30, 22, 0.3, 2.6), 'line', 0.4);
+    snail.shape(ellipse(312, -160, 30), 'line', 'blush');
+    for (const wrinkle of [
+      '268,-70 300,-62 330,-66',
+      '272,-30 310,-20 344,-26',
+      '-300,4 -250,-14 -190,-18',
+      '-60,4 10,-8 70,-2',
+      '160,2 200,-8 236,-4',
+    ])
+      snail.line(traced(wrinkle), 'line', 0.4);
+  }
   if (brief.level > 0)
     for (let i = 0; i < 7; i++)
       snail.inside([body]).line(arc(mix(-330, 180, i / 6), 10, 30, 34, Math.PI, Math.PI * 2), 'fine', 0.2);

@@ -1,5 +1,5 @@
 import { type Brief, byLevel } from '../../composition.ts';
-import { grow } from '../../geometry/boolean.ts';
+import { clockwise, grow } from '../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
 import { mirrored } from '../../geometry/drawn.ts';
 import { arc, ellipse, tube } from '../../geometry/forms.ts';
@@ -8,7 +8,10 @@ import { petal } from '../../geometry/petal.ts';
 import { polar } from '../../geometry/point.ts';
 import { currentBands } from '../../motifs/bands-of-air.ts';
 import { ownWheel } from '../../motifs/mandalas/own-wheel.ts';
+import { brain, kelp, seaFan, staghorn } from '../../motifs/nature/reef-life.ts';
+import { starfish } from '../../motifs/shells.ts';
 import { fillZone } from '../../patterns/patterns.ts';
+import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 import { EXPERT_PENS } from './mandala-grand.ts';
@@ -120,7 +123,7 @@ function drawPeacock(bird: Sheet, level: 0 | 1 | 2): void {
           [side * 28, 740],
           [side * 30, 776],
         ],
-        () => 8,
+        () => 11,
       ),
       'line',
       'gold',
@@ -141,7 +144,7 @@ function drawPeacock(bird: Sheet, level: 0 | 1 | 2): void {
     );
     bird.at({ x: cx, y: cy + 14, angle: turn }).shape(petal('drop', 36, 26), 'line', 'sun');
   }
-  const body = twin(knots('0,248 38,260 52,300 42,350 52,420 92,520 104,610 66,704 0,730'));
+  const body = twin(knots('0,246 36,256 48,294 34,340 36,396 66,446 116,516 124,606 84,702 0,736'));
   bird.shape(body, 'bold', 'c');
   const inside = bird.inside([body]);
   const step = [0, 62, 34][level]!;
@@ -155,9 +158,9 @@ function drawPeacock(bird: Sheet, level: 0 | 1 | 2): void {
   if (level > 0) inside.shape(twin(knots('0,200! 120,200! 120,390! 46,420 0,440')), 'line', 'c');
   bird.rim(body, 'bold');
   for (const side of [-1, 1]) {
-    bird.shape(ellipse(side * 22, 296, 19, 15, side * 0.3), 'line', 'paper');
-    bird.ink(ellipse(side * 20, 296, 7));
-    bird.gleam(ellipse(side * 20 + 2, 293, 2.6));
+    bird.ink(ellipse(side * 22, 292, 8, 10));
+    bird.gleam(ellipse(side * 22 + 2.6, 288, 3));
+    bird.line(arc(side * 22, 290, 17, 15, Math.PI + 0.5, Math.PI * 2 - 0.5), 'fine', 0.4);
   }
   bird.shape(mirrored('0,300! 15,314 10,336 0,354!'), 'line', 'gold');
 }
@@ -189,7 +192,7 @@ export const turtleShell = edged({
   size: [960, 1000],
   edge: 'page',
   backdrop: 'water',
-  pens: EXPERT_PENS,
+  pens: { ...EXPERT_PENS, hard: EXPERT_PENS.medium },
   draw(brief) {
     const { random, sheet, level } = brief;
     currentBands(sheet.layer('water'), random, {
@@ -199,9 +202,10 @@ export const turtleShell = edged({
       count: byLevel(brief, 3, 8, 20),
       roles: ['water', 'sky'],
     });
+    if (level === 2) drawReef(sheet.layer('reef'), random.fork('reef'));
     const big = {
       x: random.range(430, 470),
-      y: random.range(540, 580),
+      y: random.range(540, 580) - (level === 2 ? 50 : 0),
       scale: 0.9,
       angle: random.range(-0.1, 0.28),
     };
@@ -213,7 +217,7 @@ export const turtleShell = edged({
         'small',
       );
     }
-    for (const [x, y, r] of BUBBLES.slice(0, byLevel(brief, 3, 5, 7)))
+    for (const [x, y, r] of BUBBLES.slice(0, byLevel(brief, 3, 5, 5)))
       sheet.layer('bubbles').shape(ellipse(x, y + random.range(-12, 12), r), 'line', 'paper');
     return {
       title: random.fork('title').pick(['Mandala Turtle', 'The Patterned Shell', 'Turtle from Above']),
@@ -234,17 +238,17 @@ function turtle(sheet: Sheet, brief: Brief, key: string): void {
     if (level > 0)
       for (const [x, y, rx, ry] of SCALES) half.shape(ellipse(x, y, rx, ry, 0.3), 'fine', 'grass');
   }
-  const head = twin(knots('0,-414 58,-402 84,-346 74,-296 96,-250! 110,-210! 0,-190'));
-  sheet.shape(head, 'bold', 'leaf');
-  if (level > 0)
-    for (const y of [-292, -272])
-      sheet.inside([head]).line(arc(0, y - 26, 96, 40, 0.2, Math.PI - 0.2), 'fine', 0.3);
-  for (const side of [-1, 1]) {
-    sheet.shape(ellipse(side * 46, -342, 17), 'line', 'paper');
-    sheet.ink(ellipse(side * 46, -344, 8));
-    sheet.ink(ellipse(side * 9, -396, 3.4));
+  if (level > 0) drawHead(sheet);
+  else {
+    const head = twin(knots('0,-414 58,-402 84,-346 74,-296 96,-250! 110,-210! 0,-190'));
+    sheet.shape(head, 'bold', 'leaf');
+    for (const side of [-1, 1]) {
+      sheet.shape(ellipse(side * 46, -342, 17), 'line', 'paper');
+      sheet.ink(ellipse(side * 46, -344, 8));
+      sheet.ink(ellipse(side * 9, -396, 3.4));
+    }
+    sheet.line(arc(0, -382, 34, 22, 0.5, Math.PI - 0.5), 'line', 0.3);
   }
-  sheet.line(arc(0, -382, 34, 22, 0.5, Math.PI - 0.5), 'line', 0.3);
   sheet.shape(twin(knots('0,240 22,290 0,356!')), 'line', 'leaf');
   const shell = twin(knots('0,-270! 90,-262 196,-186 252,-50 226,120 124,250 0,304!'));
   sheet.shape(shell, 'bold', 'wood');
@@ -258,4 +262,42 @@ function turtle(sheet: Sheet, brief: Brief, key: string): void {
     fringe: 'petals',
     coarse: byLevel(brief, 1, 1, 0.9),
   });
+}
+
+/** The head of a finer turtle from above: a beak, eyes at its sides, plates between them and folds on the neck. */
+function drawHead(sheet: Sheet): void {
+  const head = twin(knots('0,-436! 30,-424 62,-392 80,-344 74,-300 84,-256 112,-210! 0,-190'));
+  sheet.shape(head, 'bold', 'leaf');
+  const inside = sheet.inside([head]);
+  inside.shape(twin(knots('0,-398! 30,-380! 34,-340! 0,-316!')), 'line', 'grass');
+  for (const side of [-1, 1]) {
+    for (const way of ['30,-380 50,-402 70,-410', '34,-340 52,-322 66,-296', '0,-316 22,-296 40,-286'])
+      inside.line(curve(knots(way).map(([x, y]) => [side * x, y] as const)), 'fine', 0.2);
+    sheet.shape(ellipse(side * 60, -356, 15, 22, side * 0.3), 'line', 'paper');
+    sheet.ink(ellipse(side * 63, -358, 8, 12, side * 0.3));
+    sheet.ink(ellipse(side * 8, -418, 3.4, 4.4));
+  }
+  for (const y of [-262, -234]) inside.line(arc(0, y - 26, 100, 40, 0.2, Math.PI - 0.2), 'fine', 0.3);
+}
+
+/** The reef along the lower edge over which a fine turtle swims: corals and kelp in two corners. */
+function drawReef(reef: Sheet, random: Random): void {
+  const rim = clockwise(
+    blob(
+      knots(
+        '-20,1020! -20,900 60,880 150,914 240,960 380,976 540,966 680,930 800,892 900,880 980,904 980,1020!',
+      ),
+    ),
+  );
+  for (const [x, height, sway] of [
+    [70, 250, 16],
+    [902, 290, -18],
+    [826, 200, 14],
+  ] as const)
+    kelp(reef.at({ x, y: 920 }), height, sway, 'grass');
+  staghorn(reef.at({ x: 160, y: 940, scale: 0.62 }), { role: 'a', level: 1, random: random.fork('left') });
+  seaFan(reef.at({ x: 738, y: 940, scale: 0.62 }), { role: 'b', level: 1, random: random.fork('right') });
+  reef.shape(rim, 'bold', 'sand');
+  brain(reef.at({ x: 860, y: 966, scale: 0.7 }), { role: 'c', level: 1, random: random.fork('brain') });
+  starfish(reef.at({ x: 330, y: 944, scale: 0.34, angle: 0.3 }), 'ember', 0);
 }

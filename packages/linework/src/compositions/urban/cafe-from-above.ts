@@ -10,6 +10,7 @@ import { openBook } from '../../motifs/people/props.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
+import { tidied } from '../tidied.ts';
 
 type Level = 0 | 1 | 2;
 
@@ -45,19 +46,88 @@ function chairTop(sheet: Sheet, role: Role, level: Level): void {
   );
 }
 
-/** Somebody at a table from above under a broad hat, the table to the top. */
-function guestTop(sheet: Sheet, level: Level, shirt: Role, hat: Role): void {
-  for (const side of [-1, 1]) {
-    const flip = side < 0;
-    sheet
-      .at({ flip })
-      .shape(drawn('56,-2! 92,-14 104,-50 88,-88 66,-100! 52,-82! 72,-62 66,-38 44,-30!'), 'bold', shirt);
-    sheet.at({ flip }).shape(ellipse(58, -94, 18, 16, 0.5), 'line', 'cream');
+/** What somebody at a table wears on the head, as seen from above. */
+type Headwear = (head: Sheet, level: Level, role: Role) => void;
+
+/** A straw hat with a broad brim, a ribbon and a flower on it. */
+function strawHat(head: Sheet, level: Level, role: Role): void {
+  head.shape(drawn('-66,0 -48,-48 0,-66 48,-48 66,0 50,44 0,58 -50,44'), 'bold', 'gold');
+  head.shape(ellipse(0, -4, 40, 38), 'line', role);
+  head.shape(ellipse(0, -4, 29, 27), 'line', 'gold');
+  if (level < 2) return;
+  for (let i = 0; i < 5; i++)
+    head.shape(place(petal('round', 21, 20), { x: 34, y: 14, angle: (i / 5) * Math.PI * 2 }), 'fine', role);
+}
+
+/** Hair combed from a parting into a bun at the back. */
+function bun(head: Sheet, level: Level): void {
+  head.shape(ellipse(0, 40, 27, 24), 'bold', 'wood');
+  if (level > 0) head.line(traced('-12,44 0,32 12,40 4,52'), 'fine', 0.3);
+  head.shape(drawn('0,-54! 34,-44 48,-8 38,28 0,40 -38,28 -48,-8 -34,-44'), 'bold', 'wood');
+  head.line(traced('0,-52 -2,-20 0,16'), 'line', 0.3);
+  if (level > 0)
+    for (const x of [-24, 24]) head.line(traced(`${x * 0.7},-34 ${x},-8 ${x * 0.7},16`), 'fine', 0.4);
+}
+
+/** A cap of several pieces with its peak towards the table. */
+function cap(head: Sheet, level: Level, role: Role): void {
+  head.shape(drawn('-38,-32! -34,-66 0,-78 34,-66 38,-32! 0,-44'), 'bold', role);
+  head.shape(ellipse(0, -4, 50, 48), 'bold', role);
+  for (let i = 0; i < (level < 2 ? 2 : 3); i++) {
+    const angle = ((i + 0.5) / (level < 2 ? 2 : 3)) * Math.PI;
+    head.line([polar([0, -4], -50, angle), [0, -4], polar([0, -4], 50, angle)], 'fine', 0);
   }
-  sheet.shape(drawn('-92,0 -70,-34 0,-46 70,-34 92,0 70,34 0,44 -70,34'), 'bold', shirt);
-  sheet.shape(ellipse(0, -6, 62, 58), 'bold', hat);
-  sheet.shape(ellipse(0, -6, 36, 33), 'line', hat);
-  if (level > 1) sheet.shape(ellipse(0, -6, 24, 21), 'line', 'soft');
+  head.shape(ellipse(0, -4, 9), 'line', 'sun');
+}
+
+/** Short curls. */
+function curls(head: Sheet, level: Level): void {
+  const rim = Array.from({ length: 73 }, (_, i): Point => {
+    const angle = (i / 72) * Math.PI * 2;
+    return polar([0, -4], 47 + 6 * Math.abs(Math.sin(angle * 4.5)), angle);
+  });
+  head.shape(clockwise(rim), 'bold', 'rust');
+  const locks: readonly Point[] = [
+    [-20, -22],
+    [16, -26],
+    [-2, 2],
+    [24, 8],
+    [-24, 18],
+    [6, 26],
+  ];
+  for (const [x, y] of locks.slice(0, level === 0 ? 3 : 6))
+    head.line(arc(x, y, 11, 10, 2.4, 6.4), 'fine', 0.3);
+}
+
+const HEADWEAR: readonly Headwear[] = [strawHat, bun, cap, curls];
+
+/** Somebody at a table from above, the table to the top: shoulders, arms bent on the table, hands, the head. */
+function guestTop(sheet: Sheet, level: Level, shirt: Role, who: number): void {
+  for (const flip of [false, true]) {
+    const half = sheet.at({ flip });
+    half.shape(
+      drawn('46,-112! 40,-128 48,-142 62,-144! 66,-154 76,-152 78,-140! 84,-126 76,-108! 60,-104'),
+      'line',
+      'sand',
+    );
+    half.shape(
+      drawn('84,22! 112,-4 128,-44 112,-90 84,-118! 54,-104! 76,-76 86,-46 72,-24 46,-8!'),
+      'bold',
+      shirt,
+    );
+    if (level === 2) half.line(traced('62,-92 78,-100 92,-108'), 'line', 0);
+  }
+  const back = clockwise(
+    drawn('0,-26 58,-20 100,-4 106,24 84,46 40,56 0,58 -40,56 -84,46 -106,24 -100,-4 -58,-20'),
+  );
+  sheet.shape(back, 'bold', shirt);
+  if (level > 0) {
+    const cloth = sheet.inside([back]);
+    if (who % 2 === 0)
+      for (const x of [-62, 62]) cloth.line(traced(`${x * 0.8},-40 ${x},10 ${x * 0.9},70`), 'line', 0);
+    else cloth.line(traced('-110,26 -60,34 0,38 60,34 110,26'), 'line', 0);
+  }
+  HEADWEAR[who % HEADWEAR.length]!(sheet.at({ y: -8 }), level, who % 2 ? 'ember' : 'a');
 }
 
 /** A round table laid for so many; what is on it hangs on a number. */
@@ -166,7 +236,7 @@ function paved({ sheet, random, level }: Brief): void {
       level === 2
         ? random.fork('stones').pick(['fans', 'cobbles'])
         : random.fork('slabs').pick(['flags', 'slabs']),
-    size: level === 2 ? 112 : 330,
+    size: level === 2 ? 128 : 330,
     roles: ['stone', 'soft', 'sand'],
   });
 }
@@ -199,7 +269,7 @@ function cafe(brief: Brief): Story {
         sheet.layer('guests').at({ ...seat, scale: 0.92 }),
         level,
         roles[(i * 2 + k + 1) % 6]!,
-        k % 2 ? 'sand' : 'gold',
+        i * 2 + k,
       );
   }
   if (isParty) return besideTheParty(brief, roles);
@@ -299,11 +369,13 @@ function besideTheParty({ sheet, random, level }: Brief, roles: readonly Role[])
 }
 
 /** Tables of a cafe on a square, seen from above. */
-export const cafeFromAbove: Composition = edged({
-  name: 'cafe-from-above',
-  category: 'urban',
-  size: SIZE,
-  edge: 'page',
-  backdrop: 'stone',
-  draw: cafe,
-});
+export const cafeFromAbove: Composition = tidied(
+  edged({
+    name: 'cafe-from-above',
+    category: 'urban',
+    size: SIZE,
+    edge: 'page',
+    backdrop: 'stone',
+    draw: cafe,
+  }),
+);

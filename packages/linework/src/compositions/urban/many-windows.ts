@@ -1,6 +1,6 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise, grow, subtract } from '../../geometry/boolean.ts';
-import { drawn, mirrored } from '../../geometry/drawn.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Path } from '../../geometry/point.ts';
 import { evenly } from '../../geometry/ruled.ts';
@@ -85,6 +85,29 @@ const SEEN: readonly ((sheet: Sheet, brief: Brief) => void)[] = [
   },
 ];
 
+/** Which of what is seen has curtains of its own. */
+const CURTAINED = SEEN.length - 1;
+
+/** Two curtains that are tied back in a window. */
+function curtains(inside: Sheet, wide: number, high: number): void {
+  for (const flip of [false, true]) {
+    const half = inside.at({ flip });
+    const [edge, tie] = [wide * 0.5 + 4, -high * 0.36];
+    half.shape(
+      drawn(
+        `${wide * 0.12},${-high}! ${edge},${-high}! ${edge},0! ${wide * 0.4},0! ${wide * 0.42},${tie * 0.5} ${wide * 0.45},${tie}! ${wide * 0.36},${tie * 1.4} ${wide * 0.2},${tie * 2.1}`,
+      ),
+      'line',
+      'b',
+    );
+    half.line(
+      traced(`${wide * 0.34},${-high * 0.9} ${wide * 0.4},${-high * 0.6} ${wide * 0.47},${tie}`),
+      'fine',
+      0.4,
+    );
+  }
+}
+
 function pane(
   sheet: Sheet,
   brief: Brief,
@@ -100,7 +123,8 @@ function pane(
   sheet.shape(rim, 'bold', 'sky');
   const inside = sheet.inside([rim]);
   if (brief.level > 0) inside.shape(rectangle(-wide / 2, -high * 0.42, wide, high), 'fine', 'soft');
-  SEEN[seen]!(inside.at({ scale }), brief);
+  SEEN[seen]!(inside.at({ scale: brief.level === 1 ? scale * 1.16 : scale }), brief);
+  if (brief.level === 1 && seen !== CURTAINED) curtains(inside, wide, high);
   sheet.rim(rim, 'bold');
 }
 

@@ -85,12 +85,12 @@ function river(brief: Brief, x: number): void {
       'line',
       i % 2 ? 'water' : 'night',
     );
-  const count = byLevel(brief, 2, 3, 8);
+  const count = byLevel(brief, 2, 3, 5);
   for (let i = 0; i < count; i++) {
     const y = mix(level === 0 ? 508 : 584, 722, i / (count - 0.4));
-    const wide = 34 + i * byLevel(brief, 20, 12, 8);
+    const wide = 34 + i * byLevel(brief, 20, 12, 10);
     const aside = 16 * Math.sin(i * 2.3);
-    sheet.shape(lens([x - wide + aside, y], wide * 2, byLevel(brief, 50, 26, 18)), 'line', 'sun');
+    sheet.shape(lens([x - wide + aside, y], wide * 2, byLevel(brief, 50, 24, 15)), 'line', 'sun');
   }
   if (level > 0)
     for (const [u, r] of ARCHES) {
@@ -135,13 +135,19 @@ function pierFoot(sheet: Sheet, x: number, level: 0 | 1 | 2): void {
   inside.line(traced('0,576 0,706', { x }), 'fine', 0);
 }
 
-/** Somebody in a hat and a long coat behind the rail, on the way home. */
+/** Somebody in a tall hat, a scarf and a long coat behind the rail, one mitten on it, who looks down at the river. */
 function walker(sheet: Sheet): void {
-  sheet.shape(drawn('-22,24! -24,-10 -12,-28 12,-28 24,-10 22,24!'), 'line', 'd');
-  sheet.shape(drawn('8,-22 26,-18 44,0! 36,10! 18,4'), 'line', 'd');
-  sheet.shape(ellipse(2, -44, 15, 17), 'line', 'sand');
-  for (const x of [-4, 8]) sheet.ink(ellipse(x, -42, 2.2, 3));
-  sheet.shape(drawn('-24,-50! -12,-56 -12,-78 14,-78 14,-56 28,-50! 0,-46'), 'line', 'b');
+  sheet.shape(drawn('-40,44! -44,4 -32,-16 -10,-24! 10,-24! 32,-16 44,4 40,44!'), 'line', 'd');
+  sheet.line(traced('0,-14 2,10 0,40'), 'fine', 0.2);
+  sheet.shape(drawn('24,-4! 46,4 40,26! 22,34 8,30! 14,20 26,14'), 'line', 'd');
+  sheet.shape(ellipse(8, 26, 12, 10), 'line', 'ember');
+  sheet.shape(ellipse(0, -44, 21, 22), 'line', 'sand');
+  for (const x of [-8, 8]) sheet.ink(ellipse(x, -44, 2.6, 3.4));
+  sheet.line(traced('0,-42 4,-37 0,-35'), 'fine', 0.2);
+  sheet.line(traced('-7,-30 0,-26 7,-30'), 'fine', 0.2);
+  sheet.shape(drawn('-22,-28! 0,-18 22,-28! 24,-14 0,-6 -24,-14!'), 'line', 'ember');
+  sheet.shape(drawn('-20,-58! -20,-100! 20,-100! 20,-58!'), 'line', 'b');
+  sheet.shape(drawn('-36,-60! 0,-66 36,-60! 34,-52 0,-56 -34,-52!'), 'line', 'b');
 }
 
 /** Three arches that rise towards the middle. */
@@ -182,7 +188,9 @@ function bridge(brief: Brief, zoom: number): void {
       );
   }
   if (level > 0) for (const x of [47, 333, 667, 953]) pierFoot(sheet, x, level);
-  if (level > 0) walker(sheet.at({ x: 500, y: road(500) - 30 }));
+  if (level > 0) walker(sheet.at({ x: 452, y: road(452) - 52, scale: zoom > 1 ? 0.94 : 0.8 }));
+  for (const x of byLevel(brief, [], [200, 400, 600, 800], [167, 333, 667, 833]))
+    lantern(sheet.at({ x, y: road(x) - 20, scale: 0.56 }));
   const rail = (by: number): Path => top.map(([x, y]) => [x, y + by]);
   sheet.shape([...rail(level === 0 ? -56 : -34), ...rail(0).toReversed()], 'line', 'sand');
   for (const x of level === 0 ? [] : evenly(level === 1 ? 7 : 24, 0, 1000))
@@ -194,8 +202,6 @@ function bridge(brief: Brief, zoom: number): void {
       'fine',
       0,
     );
-  for (const x of byLevel(brief, [], [200, 400, 600, 800], [167, 333, 667, 833]))
-    lantern(sheet.at({ x, y: road(x) - 24, scale: 0.56 }));
 }
 
 /** A stone bridge with lamps over a river at night. */

@@ -2,6 +2,7 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
+import type { Point } from '../../geometry/point.ts';
 import { ruled } from '../../geometry/ruled.ts';
 import { BAKED, breadBasket } from '../../motifs/food/baked.ts';
 import { HOUSEPLANTS } from '../../motifs/nature/houseplants.ts';
@@ -32,10 +33,8 @@ function shelfOfBread(
   sheet.shape(rectangle(x - 8, y, width + 16, 15, 3), 'line', 'wood');
 }
 
-/** A croissant on an oval board that hangs over a shop of an easy page. */
-function croissantSign(sheet: Sheet): void {
-  sheet.shape(ellipse(366, 146, 170, 104), 'bold', 'cream');
-  const at = sheet.at({ x: 366, y: 150, scale: 1.27 });
+/** A croissant of five rolled parts, about 240 units wide. */
+function croissantOf(at: Sheet): void {
   for (const side of [-1, 1]) {
     at.shape(drawn('60,-6! 96,6 122,44! 100,62 66,52 52,30!', { flip: side < 0 }), 'line', 'gold');
     at.shape(drawn('20,-46! 62,-42 90,0 82,40 46,40!', { flip: side < 0 }), 'line', 'gold');
@@ -43,16 +42,22 @@ function croissantSign(sheet: Sheet): void {
   at.shape(drawn('-28,-52! 0,-62 28,-52! 40,-6 44,36! 0,26 -44,36! -40,-6'), 'line', 'gold');
 }
 
+/** A croissant on an oval board that hangs over a shop of an easy page. */
+function croissantSign(sheet: Sheet): void {
+  sheet.shape(ellipse(366, 146, 170, 104), 'bold', 'cream');
+  croissantOf(sheet.at({ x: 366, y: 150, scale: 1.27 }));
+}
+
 /** A round loaf with deep cuts, a croissant and a cake with a cherry behind the glass of an easy page. */
 function bigLoaves(inside: Sheet): void {
   inside.shape(rectangle(90, 550, 560, 60), 'line', 'wood');
-  const loaf = inside.at({ x: 182, y: 552, scale: 0.86 });
+  const loaf = inside.at({ x: 190, y: 552, scale: 1.02 });
   loaf.shape(drawn('-84,0! -86,-60 -48,-104 0,-114 48,-104 86,-60 84,0!'), 'bold', 'fur');
   for (const u of [-40, 0, 40]) loaf.line(traced('-14,20 -10,-10 14,-30', { x: u, y: -52 }), 'line', 0.4);
-  const roll = inside.at({ x: 350, y: 552 });
+  const roll = inside.at({ x: 374, y: 552, scale: 1.08 });
   roll.shape(drawn('-86,2! -90,-50 -48,-92 0,-100 48,-92 90,-50 86,2! 44,-20 0,-28 -44,-20'), 'bold', 'gold');
   for (const u of [-34, 34]) roll.line(traced(`${u},-97 ${u * 0.8},-60 ${u},-24`), 'line', 0.2);
-  const cake = inside.at({ x: 514, y: 552, scale: 0.86 });
+  const cake = inside.at({ x: 548, y: 552, scale: 1.0 });
   cake.shape(rectangle(-66, -74, 132, 76, 6), 'bold', 'sand');
   cake.shape(
     drawn('-72,-70! -66,-112 0,-124 66,-112 72,-70! 60,-44 42,-62 18,-42 0,-62 -24,-42 -44,-62 -62,-44'),
@@ -78,7 +83,36 @@ function baker(inside: Sheet): void {
   );
   for (const x of [-70, 0, 70])
     inside.line(traced('-14,14 2,-12 16,-24', { x: 500 + x, y: 582 }), 'line', 0.4);
-  for (const side of [-1, 1]) inside.shape(ellipse(500 + side * 184, 568, 50, 42), 'bold', 'fur');
+  for (const side of [-1, 1]) {
+    const paw = inside.at({ x: 500 + side * 188, y: 560, flip: side > 0 });
+    paw.shape(drawn('-64,48! -60,0 -40,-38 -4,-48 34,-40 56,-18 60,8 46,26 22,32 6,50!'), 'bold', 'fur');
+    for (const claw of ['20,-34 34,-20 38,-4', '30,-10 40,2 40,14']) paw.line(traced(claw), 'line', 0.4);
+  }
+}
+
+/** A board on the wall of an easy shop with so many loaves on it, slits cut into each. */
+function breadBoard(inside: Sheet, [x, y, width]: readonly [number, number, number], loaves: number): void {
+  const step = width / loaves;
+  for (let i = 0; i < loaves; i++) {
+    const bread = inside.at({ x: x + (i + 0.5) * step, y });
+    const half = step * 0.4;
+    bread.shape(
+      drawn(
+        `${-half},0! ${-half - 4},-34 ${-half * 0.5},-66 0,-70 ${half * 0.5},-66 ${half + 4},-34 ${half},0!`,
+      ),
+      'line',
+      i % 2 ? 'fur' : 'gold',
+    );
+    for (const u of [-half * 0.4, half * 0.3])
+      bread.line(traced('-6,4 2,-6 12,-8', { x: u, y: -52 }), 'line', 0.4);
+  }
+  inside.shape(rectangle(x - 20, y, width + 40, 40, 4), 'line', 'wood');
+}
+
+/** A few bricks that show in the plaster of an easy shop. */
+function bricksOn(sheet: Sheet, places: readonly Point[]): void {
+  for (const [x, y] of places)
+    ruled(sheet, `${x},${y} ${x + 34},${y} | ${x + 16},${y + 22} ${x + 50},${y + 22}`, 'line');
 }
 
 /** The easiest shop: one broad window with the baker in it under an awning, a cat before it. */
@@ -88,18 +122,19 @@ function bakersWindow(brief: Brief): void {
   const glass = clockwise(rectangle(130, 250, 740, 350, 10));
   sheet.shape(glass, 'bold', 'sky');
   const inside = sheet.inside([glass]);
-  for (const [x, y] of [
+  bricksOn(sheet, [
     [60, 300],
     [60, 470],
     [890, 250],
     [886, 420],
-  ] as const)
-    ruled(sheet, `${x},${y} ${x + 34},${y} | ${x + 16},${y + 22} ${x + 50},${y + 22}`, 'line');
+  ]);
   inside.shape(
     drawn('-76,0! -78,-56 -42,-98 0,-104 42,-98 78,-56 76,0!', { x: 218, y: 602 }),
     'bold',
     'sand',
   );
+  breadBoard(inside, [150, 412, 216], 2);
+  breadBoard(inside, [640, 412, 216], 2);
   baker(inside);
   sheet.rim(glass, 'bold');
   sheet.shape(rectangle(64, 600, 872, 64, 8), 'bold', 'wood');
@@ -148,14 +183,23 @@ const bakery: Composition = edged({
     for (const x of byLevel(brief, [110, 730], [190, 500], [150, 400, 640]))
       upperWindow(sheet.at({ x, y: level === 0 ? 160 : 150 }), 96, level === 0 ? 100 : 120, 'b', level);
     sheet.shape(rectangle(60, 196, 880, 74, 8), 'bold', 'wood');
-    if (level === 0) croissantSign(sheet);
+    if (level === 0) {
+      croissantSign(sheet);
+      bricksOn(sheet, [
+        [590, 120],
+        [860, 80],
+        [676, 330],
+        [930, 310],
+        [664, 470],
+      ]);
+    } else if (level === 1 || brief.isPart) croissantOf(sheet.at({ x: 360, y: 230, scale: 0.46 }));
     else
       sheet.shape(
         drawn('-70,10! -60,-16 -30,-30 0,-32 30,-30 60,-16 70,10! 40,0 0,-6 -40,0!', { x: 360, y: 244 }),
         'line',
         'gold',
       );
-    if (level > 0)
+    if (level > 0 && !brief.isPart)
       for (const x of [250, 470])
         sheet.shape(
           drawn('0,-26 9,-8 8,14 0,26 -8,14 -9,-8', { x, y: 234, angle: x < 300 ? -0.5 : 0.5 }),
@@ -165,8 +209,9 @@ const bakery: Composition = edged({
     const glass = clockwise(rectangle(96, 300, 540, 300, 8));
     sheet.shape(glass, 'bold', 'sky');
     const inside = sheet.inside([glass]);
-    if (level === 0) bigLoaves(inside);
-    else
+    if (level === 0) {
+      bigLoaves(inside);
+    } else
       for (const [row, y] of (level === 1 ? [400, 490, 580] : [386, 484, 582]).entries())
         shelfOfBread(inside, brief, [112, y, 508], row);
     sheet.rim(glass, 'bold');
@@ -197,7 +242,7 @@ const bakery: Composition = edged({
       'sand',
       level,
     );
-    if (brief.isPart) catFromBehind(sheet.at({ x: 380, y: 700, scale: 0.86 }), level);
+    if (brief.isPart) catFromBehind(sheet.at({ x: 405, y: 700, scale: 0.86 }), level);
     if (level > 0) sittingDog(sheet.at({ x: 900, y: 738 }), level);
     else uprightCat(sheet.at({ x: 846, y: 708, scale: 1.1, flip: true }));
     return {

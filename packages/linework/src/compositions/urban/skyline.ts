@@ -250,6 +250,15 @@ function building(brief: Brief, it: Building): void {
         'fine',
         row % 2 === 0 ? 'sun' : 'sky',
       );
+      if (level === 1 && !it.isFar && row % 2 === 0)
+        inside.line(
+          [
+            [w * 0.4, y - dy * 0.26],
+            [w * 0.4, y + dy * 0.26],
+          ],
+          'fine',
+          0,
+        );
       continue;
     }
     for (let column = 0; column < columns; column++) {
@@ -273,7 +282,7 @@ function drawWater(brief: Brief): void {
   const { random } = brief;
   const sheet = brief.sheet.layer('water');
   sheet.shape(rectangle(0, SHORE, 1000, 30), 'line', 'stone');
-  for (let x = 70; x < 1000; x += byLevel(brief, 400, 180, 120))
+  for (let x = 70; x < 1000; x += byLevel(brief, 400, 300, 120))
     ruled(sheet, `${x},${SHORE} ${x},${SHORE + 30}`);
   const bands = byLevel(brief, 2, 4, 6);
   for (let i = 0; i < bands; i++)
@@ -311,18 +320,18 @@ function drawWater(brief: Brief): void {
 }
 
 /** Posts of a pier in the foreground, a gull's perch at the left. */
-function drawPier(brief: Brief): void {
-  const sheet = brief.sheet.layer('pier');
+function drawPier({ sheet: page, level }: Brief): void {
+  const sheet = page.layer('pier');
   for (const [x, top] of [
-    [96, 700],
-    [170, 730],
-    [250, 760],
+    [level === 1 ? 126 : 96, 700],
+    [level === 1 ? 194 : 170, 730],
+    [level === 1 ? 260 : 250, 760],
   ] as const) {
     sheet.shape(rectangle(x - 24, top, 48, 240), 'bold', 'wood');
     sheet.shape(ellipse(x, top, 24, 9), 'line', 'sand');
     sheet.shape(rectangle(x - 28, top + 34, 56, 24, 8), 'line', 'sand');
   }
-  perchedGull(sheet.at({ x: 96, y: 700, scale: 1.2 }), brief.level);
+  perchedGull(sheet.at({ x: level === 1 ? 126 : 96, y: 700, scale: 1.2 }), level);
 }
 
 /** A gull that stands on the origin and looks out to the right. */

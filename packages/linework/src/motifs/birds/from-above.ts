@@ -21,42 +21,65 @@ export interface BirdFromAbove {
   readonly lean: number;
 }
 
-/** How many long feathers a wing shows at each level. */
-const FEATHERS = [3, 6, 9] as const;
-const ARM = '0,-58! 46,-90 110,-100 172,-76 226,-26! 168,-36 104,-26 52,-6 6,26!';
-const COVERTS = '0,-6! 40,-30 100,-58 164,-58 226,-26! 168,-36 104,-26 52,-6 6,26!';
-/** Where the long feathers begin beneath the arm, and where they end. */
-const BASES = curve(points('4,0 60,-40 140,-60 222,-40'));
-const TIPS = curve(points('16,66 60,86 110,98 170,100 226,84 264,44 276,-14'));
+/** A wing from above, its shoulder at the origin: where feathers begin and end, and the arm over them. */
+interface Wing {
+  readonly arm: string;
+  readonly coverts: string;
+  readonly bases: readonly Point[];
+  readonly tips: readonly Point[];
+  /** How many long feathers it shows at each level, and how many shorter ones lie over them. */
+  readonly long: readonly [number, number, number];
+  readonly short: readonly [number, number, number];
+}
+
+/** A broad wing with fingers. */
+const BROAD: Wing = {
+  arm: '0,-58! 46,-90 110,-100 172,-76 226,-26! 168,-36 104,-26 52,-6 6,26!',
+  coverts: '0,-6! 40,-30 100,-58 164,-58 226,-26! 168,-36 104,-26 52,-6 6,26!',
+  bases: curve(points('4,0 60,-40 140,-60 222,-40')),
+  tips: curve(points('16,72 60,96 112,110 172,108 232,88 272,42 282,-18')),
+  long: [3, 5, 7],
+  short: [0, 3, 5],
+};
+
+/** A swallow's wing: a long hand that is swept back to a point. */
+const SICKLE: Wing = {
+  arm: '0,-54! 44,-92 96,-108 150,-96 214,-52! 150,-66 96,-52 52,-18 6,26!',
+  coverts: '0,-10! 40,-36 92,-74 144,-76 214,-52! 150,-66 96,-52 52,-18 6,26!',
+  bases: curve(points('4,4 56,-44 120,-70 216,-56')),
+  tips: curve(points('14,70 54,62 96,48 146,50 210,66 272,84 318,96')),
+  long: [3, 5, 7],
+  short: [0, 3, 5],
+};
 
 function at(way: readonly Point[], share: number): Point {
   return way[Math.round(share * (way.length - 1))]!;
 }
 
-/** The right wing, spread, its shoulder at the origin. */
-function outspread(sheet: Sheet, { level, roles }: BirdFromAbove): void {
-  const count = FEATHERS[level];
+/** A row of feathers from the bases to a share of the way to the tips, the inner ones on top. */
+function feathers(sheet: Sheet, { bases, tips }: Wing, count: number, share: number, role: Role): void {
   for (let i = count - 1; i >= 0; i--) {
     const [from, to] = [i / count, (i + 1) / count];
-    const [left, right] = [at(TIPS, from), at(TIPS, to)];
-    const root = at(BASES, (from + to) / 2);
-    const end = between(root, at(TIPS, (from + to) / 2), 1.16);
-    const [inner, outer] = [at(BASES, from), at(BASES, to)];
-    const feather = blob([
-      [inner[0], inner[1], 1],
-      [outer[0], outer[1], 1],
-      between(outer, right, 0.6),
-      [right[0], right[1], 1],
-      end,
-      [left[0], left[1], 1],
-      between(inner, left, 0.6),
-    ]);
-    sheet.shape(clockwise(feather), 'line', roles[0]);
+    const [inner, outer] = [at(bases, from), at(bases, to)];
+    const [left, right] = [
+      between(inner, at(tips, from), share * 0.9),
+      between(outer, at(tips, to), share * 0.94),
+    ];
+    const end = between(at(bases, (from + to) / 2), at(tips, (from + to) / 2), share * 1.18);
+    const feather = blob([[inner[0], inner[1], 1], [outer[0], outer[1], 1], right, end, left]);
+    sheet.shape(clockwise(feather), 'line', role);
   }
-  const arm = drawn(ARM);
+}
+
+/** The right wing, spread, its shoulder at the origin: long feathers, shorter ones over them and the arm. */
+function outspread(sheet: Sheet, { level, roles, tail }: BirdFromAbove): void {
+  const wing = tail === 'forked' ? SICKLE : BROAD;
+  feathers(sheet, wing, wing.long[level], 1, roles[0]);
+  feathers(sheet, wing, wing.short[level], 0.52, roles[1]);
+  const arm = drawn(wing.arm);
   sheet.shape(arm, 'bold', roles[2]);
   if (level === 0) return;
-  sheet.inside([arm]).shape(drawn(COVERTS), 'fine', roles[1]);
+  sheet.inside([arm]).shape(drawn(wing.coverts), 'fine', roles[1]);
   sheet.rim(arm, 'bold');
 }
 
@@ -68,7 +91,7 @@ export function birdFromAbove(sheet: Sheet, it: BirdFromAbove): void {
     const scale = 1 + (flip ? 1 : -1) * it.lean * 0.07;
     outspread(sheet.at({ x: flip ? -14 : 14, y: -16, flip, scale }), it);
   }
-  const body = mirrored('0,-122 22,-114 31,-92 27,-70 36,-40 38,4 28,52 12,92 0,104');
+  const body = mirrored('0,-124 24,-116 34,-92 31,-70 44,-38 47,4 36,54 15,94 0,106');
   sheet.ink(mirrored('0,-150! 8,-124 0,-112'));
   sheet.shape(body, 'bold', roles[2]);
   const inside = sheet.inside([body]);

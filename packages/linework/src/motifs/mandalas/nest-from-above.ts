@@ -17,7 +17,7 @@ export interface Nest {
 /** Draws the nest: twigs laid round a hollow, then the eggs. */
 export function nestFromAbove(sheet: Sheet, { radius, eggs, level, random }: Nest): void {
   const layers = level === 2 ? 2 : 1;
-  const around = [6, 10, 11][level]!;
+  const around = [6, 9, 11][level]!;
   sheet.shape(ellipse(0, 0, radius * 0.9), 'line', 'wood');
   for (let layer = 0; layer < layers; layer++) {
     const at = (layers === 1 ? 0.82 : mix(0.9, 0.74, layer)) * radius;

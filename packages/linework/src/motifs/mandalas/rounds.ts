@@ -36,21 +36,23 @@ function sleepingFace(spot: Sheet, y: number, apart: number): void {
   for (const side of [-1, 1]) spot.line(arc(side * 17, y + 68, 12, 10, 0.4, Math.PI - 0.4), 'line', 0.4);
 }
 
-/** A cat curled up around itself, its head on its paws and its tail along its side. */
-function cat(spot: Sheet, role: Role): void {
+/** A cat curled up around itself, its head on its paws and its tail along its side; every other one is striped. */
+function cat(spot: Sheet, role: Role, isStriped: boolean): void {
+  const back = drawn('-20,-116 60,-118 128,-70 146,10 116,88 40,122 -50,116 -122,74 -140,0 -104,-76');
+  spot.shape(back, 'bold', role);
+  if (isStriped) {
+    const coat = spot.inside([clockwise(back)]);
+    for (const stripe of ['34,-118 32,-92 42,-68', '80,-98 72,-70 78,-46'])
+      coat.line(traced(stripe), 'line', 0.4);
+  } else spot.line(traced('84,-76 54,-44 48,-6 58,28'), 'line', 0.4);
   spot.shape(
-    drawn('-20,-116 60,-118 128,-70 146,10 116,88 40,122 -50,116 -122,74 -140,0 -104,-76'),
-    'bold',
-    role,
-  );
-  spot.line(traced('92,-66 56,-24 58,30 96,64'), 'line', 0.4);
-  spot.shape(
-    drawn('132,30! 122,96 60,146 -20,154 -84,134 -92,110 -70,96 -20,110 40,100 84,62 92,40!'),
+    drawn('146,4! 152,58 122,114 60,148 -20,156 -88,138 -104,108 -76,88 -20,100 34,90 80,60 112,20'),
     'bold',
     role,
   );
   const head = spot.at({ x: -66, y: 6, scale: 0.68, angle: -0.12 });
   head.shape(mirrored('0,92 58,90 112,56 122,6 108,-44 104,-134! 44,-90 0,-92'), 'bold', role);
+  if (isStriped) for (const x of [-20, 20]) head.line(traced(`${x},-86 ${x * 0.8},-58`), 'line', 0.4);
   sleepingFace(head, -18, 58);
 }
 
@@ -62,34 +64,60 @@ function woolBall(spot: Sheet, role: Role): void {
   inside.line(traced('-22,30 6,20 36,2'), 'line', 0.4);
 }
 
-function bear(spot: Sheet, role: Role): void {
-  for (const side of [-1, 1]) spot.shape(ellipse(side * 92, -84, 48), 'bold', role);
-  spot.shape(ellipse(0, 0, 122, 108), 'bold', role);
+/** A bear's head, asleep or awake; one that is awake has round eyes and looks pleased. */
+function bear(spot: Sheet, isAwake: boolean): void {
+  for (const side of [-1, 1]) spot.shape(ellipse(side * 92, -84, 48), 'bold', 'fur');
+  spot.shape(ellipse(0, 0, 122, 108), 'bold', 'fur');
   spot.shape(ellipse(0, 44, 62, 46), 'line', 'cream');
-  sleepingFace(spot, -22, 60);
+  if (!isAwake) return sleepingFace(spot, -22, 60);
+  for (const side of [-1, 1]) {
+    spot.ink(ellipse(side * 48, -24, 10, 12));
+    spot.line(arc(side * 52, -48, 20, 14, Math.PI + 0.5, 2 * Math.PI - 0.5), 'line', 0.5);
+  }
+  spot.ink(ellipse(0, 26, 13, 9));
+  spot.line(traced('-26,52 0,68 26,52'), 'line', 0.3);
 }
 
 function heart(spot: Sheet, long: number, wide: number, role: Role): void {
   spot.shape(finePetal('heart', long, wide), 'line', role);
 }
 
-function iceCream(spot: Sheet, roles: readonly Role[]): void {
-  const cone = drawn('-70,24! 70,24! 0,196!');
+/** Two scoops in a cone with a cherry, or one scoop with sauce, sprinkles and a wafer. */
+function iceCream(spot: Sheet, roles: readonly Role[], isSundae: boolean): void {
+  const cone = drawn('-74,24! 74,24! 0,200!');
   spot.shape(cone, 'bold', 'wood');
   const inside = spot.inside([clockwise(cone)]);
-  inside.line(
-    [
-      [-80, 62],
-      [80, 112],
-    ],
-    'line',
-    0,
-  );
+  inside.line(traced('-80,62 80,112'), 'line', 0);
+  if (isSundae) {
+    spot.shape(
+      place(drawn('-26,0! -26,-86! 26,-86! 26,0!'), { x: 38, y: -112, angle: 0.34 }),
+      'bold',
+      'gold',
+    );
+    spot.shape(
+      drawn(
+        '-98,16 -112,-40 -88,-108 -30,-148 30,-148 88,-108 112,-40 98,16 74,42 48,24 22,50 -6,46 -32,22 -56,42 -82,36',
+      ),
+      'bold',
+      roles[0],
+    );
+    spot.shape(
+      drawn(
+        '-100,-74 -84,-116 -30,-150 30,-150 84,-116 100,-74 92,-46 70,-56 46,-34 20,-62 -8,-24 -34,-58 -66,-34 -88,-50',
+      ),
+      'line',
+      roles[1],
+    );
+    for (const bit of ['-52,-92 -32,-104', '-4,-112 14,-98', '48,-100 62,-84'])
+      spot.line(traced(bit), 'bold', 0);
+    return;
+  }
   spot.shape(
     drawn('-92,10 -98,-40 -66,-82 0,-94 66,-82 98,-40 92,10 72,34 50,20 28,44 2,40 -22,20 -46,36 -72,30'),
     'bold',
     roles[0],
   );
+  for (const bit of ['-58,-34 -42,-20', '-8,-26 12,-32', '46,-26 58,-40']) spot.line(traced(bit), 'bold', 0);
   spot.shape(
     drawn('-72,-82 -80,-118 -50,-158 0,-170 50,-158 80,-118 72,-82 50,-60 26,-70 2,-54 -24,-70 -50,-58'),
     'bold',
@@ -171,11 +199,24 @@ function butterfly(spot: Sheet, roles: readonly Role[]): void {
   spot.shape(ellipse(0, -66, 30), 'bold', 'cream');
 }
 
-function mushroom(spot: Sheet, role: Role): void {
-  spot.shape(mirrored('0,196 32,190 34,150 34,96 44,20 0,16'), 'bold', 'cream');
-  spot.shape(mirrored('0,46 70,40 132,14! 138,-40 108,-116 48,-152 0,-156'), 'bold', role);
-  spot.shape(ellipse(-46, -76, 42, 38), 'line', 'paper');
-  spot.shape(ellipse(58, -44, 32, 34), 'line', 'paper');
+/** A toadstool: a pear-shaped stalk under a cap with three spots, gills along its rim. */
+function toadstool(spot: Sheet, role: Role): void {
+  spot.shape(mirrored('0,186 40,184 60,158 48,112 34,60 32,0! 0,0!'), 'bold', 'cream');
+  spot.shape(mirrored('0,62 76,54 138,12! 92,-8 0,-12'), 'bold', 'sand');
+  for (const x of [-80, -44, 44, 80])
+    spot.line(traced(`${x * 0.86},14 ${x},${52 - Math.abs(x) / 6}`), 'line', 0.2);
+  spot.shape(mirrored('0,2 86,4 136,16! 152,-6 136,-70 92,-128 40,-156 0,-162'), 'bold', role);
+  spot.shape(ellipse(0, -92, 40, 36), 'line', 'paper');
+  for (const side of [-1, 1]) spot.shape(ellipse(side * 84, -44, 28, 26), 'line', 'paper');
+}
+
+/** A ladybug that crawls outwards. */
+function ladybug(spot: Sheet): void {
+  for (const side of [-1, 1]) spot.line(traced(`${side * 14},-80 ${side * 22},-100`), 'line', 0.3);
+  spot.shape(ellipse(0, -50, 38, 36), 'line', 'wood');
+  spot.shape(ellipse(0, 12, 54, 54), 'line', 'ember');
+  spot.line(traced('0,-36 0,40'), 'line', 0.4);
+  for (const side of [-1, 1]) spot.ink(ellipse(side * 26, 8, 8));
 }
 
 function strawberry(spot: Sheet): void {
@@ -209,7 +250,7 @@ export const ROUNDS: readonly Round[] = [
     tags: ['mandala', 'cats', 'animals', 'wool', 'for the youngest'],
     draw(wheel, roles) {
       around(wheel, { radius: 384, count: 6, phase: 0.5 }, (spot, i) => woolBall(spot, roles[i % 2]!));
-      around(wheel, { radius: 318, count: 6 }, (spot, i) => cat(spot, roles[2 + (i % 2)]!));
+      around(wheel, { radius: 318, count: 6 }, (spot, i) => cat(spot, roles[2 + (i % 2)]!, i % 2 === 0));
       for (const [radius, role] of [
         [142, 'stone'],
         [94, 'paper'],
@@ -221,11 +262,11 @@ export const ROUNDS: readonly Round[] = [
   {
     title: 'Bears around a Heart of Hearts',
     description:
-      'Six bears doze in a ring, and six hearts meet in the middle. Brown, honey and snow-white bears get on well.',
+      'Three bears doze and three are wide awake, and six hearts meet in the middle. Brown, honey and snow-white bears get on well.',
     tags: ['mandala', 'bears', 'hearts', 'animals', 'for the youngest'],
     draw(wheel, roles) {
       around(wheel, { radius: 330, count: 6, phase: 0.5 }, (spot, i) => heart(spot, 118, 126, roles[i % 2]!));
-      around(wheel, { radius: 326, count: 6 }, (spot) => bear(spot, 'fur'));
+      around(wheel, { radius: 324, count: 6 }, (spot, i) => bear(spot, i % 2 === 0));
       around(wheel, { radius: 30, count: 6, phase: 0.5 }, (spot, i) =>
         heart(spot, 156, 178, roles[2 + (i % 2)]!),
       );
@@ -235,12 +276,12 @@ export const ROUNDS: readonly Round[] = [
   {
     title: 'Six Ice Creams and a Donut',
     description:
-      'Six cones with two scoops and a cherry each lie around a donut with sprinkles. Mix as many flavors as you can think of.',
+      'Three cones have a cherry on top and three have sauce and a wafer, and all of them lie around a donut. Mix as many flavors as you can think of.',
     tags: ['mandala', 'ice cream', 'donut', 'sweets', 'for the youngest'],
     draw(wheel, roles) {
       around(wheel, { radius: 372, count: 6, phase: 0.5 }, (spot, i) => heart(spot, 84, 88, roles[i % 2]!));
       around(wheel, { radius: 262, count: 6 }, (spot, i) =>
-        iceCream(spot.at({ scale: 0.9 }), [roles[i % 4]!, roles[(i + 1) % 4]!]),
+        iceCream(spot.at({ scale: 0.92, y: 6 }), [roles[i % 4]!, roles[(i + 1) % 4]!], i % 2 === 1),
       );
       donut(wheel, roles[2]!);
     },
@@ -262,15 +303,18 @@ export const ROUNDS: readonly Round[] = [
   },
   {
     title: 'A Wheel of Tulips',
-    description: 'Five tulips stand in a wheel, their leaves side by side. Give each one a color of its own.',
+    description:
+      'Five tulips stand in a wheel with a broad leaf between every two, and a primrose opens in the middle. Give each tulip a color of its own.',
     tags: ['mandala', 'tulips', 'flowers', 'spring', 'for the youngest'],
     draw(wheel, roles) {
+      around(wheel, { radius: 110, count: 5, phase: 0.5 }, (spot) => {
+        spot.shape(finePetal('leaf', 330, 150), 'bold', 'grass');
+        spot.line(traced('0,-110 0,-270'), 'line', 0.3);
+        for (const side of [-1, 1])
+          for (const y of [-150, -206]) spot.line(traced(`0,${y} ${side * 34},${y - 40}`), 'line', 0.4);
+      });
       around(wheel, { radius: 262, count: 5 }, (spot, i) => tulip(spot.at({ scale: 1.14 }), roles[i % 4]!));
-      for (const [radius, role] of [
-        [122, roles[1]!],
-        [60, 'sun'],
-      ] as const)
-        wheel.shape(ellipse(0, 0, radius), 'bold', role);
+      flower(wheel, 140, 5, [roles[1]!, 'sun']);
     },
   },
   {
@@ -290,14 +334,21 @@ export const ROUNDS: readonly Round[] = [
   {
     title: 'Ring of Toadstools',
     description:
-      'Where toadstools stand in a ring, they say, somebody dances at night. Red caps with white dots are the classic.',
-    tags: ['mandala', 'mushrooms', 'toadstools', 'forest', 'for the youngest'],
+      'Four toadstools stand in a ring, and four ladybugs crawl out of the grass between them. Red caps with white dots are the classic.',
+    tags: ['mandala', 'mushrooms', 'toadstools', 'ladybugs', 'for the youngest'],
     draw(wheel, roles) {
-      leaves(wheel, { radius: 90, count: 5 }, [300, 96], 'grass');
-      around(wheel, { radius: 284, count: 5 }, (spot, i) =>
-        mushroom(spot.at({ scale: 1.08 }), roles[i % 3]!),
-      );
-      flower(wheel, 128, 5, [roles[2]!, 'sun']);
+      wheel.shape(ellipse(0, 0, 312), 'line', 'grass');
+      around(wheel, { radius: 0, count: 4, phase: 0.5 }, (spot) => {
+        for (const blade of [
+          '-40,-204 -34,-240 -44,-272',
+          '0,-196 4,-240 -2,-284',
+          '40,-204 36,-240 46,-270',
+        ])
+          spot.line(traced(blade), 'line', 0.4);
+      });
+      around(wheel, { radius: 412, count: 4, phase: 0.5 }, (spot) => ladybug(spot.at({ scale: 1.12 })));
+      around(wheel, { radius: 262, count: 4 }, (spot) => toadstool(spot.at({ scale: 1.26 }), 'ember'));
+      flower(wheel, 136, 5, [roles[2]!, 'sun']);
     },
   },
   {
