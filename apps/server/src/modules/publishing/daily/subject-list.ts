@@ -64,14 +64,14 @@ const ALPHABET = 'a b c d e f g h i j k l m n o p q r s t u v w x y z';
 const LETTERS: readonly DailySubject[] = [
   ...at(
     ANY,
-    `letter-a letter-c letter-d letter-e letter-g letter-h letter-i letter-j letter-k letter-n letter-p letter-q
+    `letter-c letter-d letter-e letter-g letter-h letter-i letter-j letter-k letter-n letter-p letter-q
     letter-r letter-s letter-u letter-v letter-w letter-x letter-y letter-z alphabet-chart alphabet-bunting::5
     letter-l-lighthouse:letter-l letter-v-vase:letter-v
     number-1 number-2 number-3 number-4 number-5 number-6 number-7 number-8 number-9 number-10
     number-11 number-12 number-13 number-14 number-15 number-16 number-17 number-18 number-19 number-20
     phrase-breathe phrase-step phrase-kind phrase-dream phrase-sunshine phrase-storm
     greeting-birthday:birthday greeting-thanks greeting-welcome greeting-miss-you greeting-get-well greeting-home
-    greeting-believe greeting-grow greeting-up greeting-luck greeting-congratulations greeting-curious
+    greeting-believe greeting-grow greeting-luck greeting-congratulations greeting-curious
     greeting-good-night greeting-keep-going greeting-relax greeting-go-with-the-flow`,
   ),
   ...ALPHABET.split(' ').map((letter) => subject(`house-${letter}:letter-${letter}`, ANY)),
@@ -86,14 +86,14 @@ const LETTERS: readonly DailySubject[] = [
 const PEOPLE: readonly DailySubject[] = [
   ...at(
     ANY,
-    `flower-portrait:portrait jump-rope puddle-jump:puddle:5 ball-game soap-bubbles:bubbles gardener cook:cook:5
-    guitarist at-the-barre:dancer dancer-in-flounces:dancer painter family-walk:family friends:friends:5 princess fairy
-    pirate:pirates birthday-child:birthday:5 beekeeper archer corner-band:music drum-circle:music
-    fast-break:ball-game:5 climbing-wall one-blanket:story first-haircut:barber star-cookies:baking hide-and-seek seesaw bus-stop
-    market-day:market fashion-show`,
+    `flower-portrait:portrait jump-rope ball-game soap-bubbles:bubbles gardener cook:cook:5
+    guitarist dancer-in-flounces:dancer painter friends:friends:5 princess fairy
+    pirate:pirates birthday-child:birthday:5 beekeeper archer
+    one-blanket:story first-haircut:barber hide-and-seek seesaw
+    fashion-show`,
   ),
   ...at(WINTER, 'snow-day'),
-  ...at(WARM, 'kite-day:kite tree-swing:swing'),
+  ...at(WARM, 'tree-swing:swing'),
   ...at(AUTUMN, 'lantern-walk'),
   ...at({ feasts: ['halloween'] }, 'trick-or-treat'),
   ...at({ feasts: ['christmas'] }, 'santa'),
@@ -104,15 +104,15 @@ const ANIMALS: readonly DailySubject[] = [
     ANY,
     `giraffe-portrait:giraffe elephant-portrait:elephant fox-portrait:fox dog-portrait:dog fish owl-branch:owl parrot
     turtle bear-fishing:bear cow-and-calf:cow
-    deer-at-dawn:deer dog-at-the-beach:dog dolphin-leap:dolphin elephants-at-the-water:elephant
-    flamingos:flamingo giraffes-in-the-trees:giraffe hens-in-the-yard:hens horses-at-the-fence:horse
-    hummingbirds:hummingbird jellyfish-drift:jellyfish kingfisher::5 koala-tree:koala
-    panda-in-bamboo:panda:5 pig-family:pig polar-bears:polar-bear
-    seahorses:seahorse slow-climbers:sloth swan octopus::5 frog penguin snail turtle-passes:turtle turtle-reef:turtle:5`,
+    deer-at-dawn:deer dolphin-leap:dolphin elephants-at-the-water:elephant
+    hens-in-the-yard:hens horses-at-the-fence:horse
+    hummingbirds:hummingbird jellyfish-drift:jellyfish koala-tree:koala
+    panda-in-bamboo:panda:5
+    swan octopus::5 frog penguin snail turtle-passes:turtle turtle-reef:turtle:5`,
   ),
   ...at(WARM, 'bees-at-the-hive:bee ladybirds-on-a-leaf:ladybird ladybird-on-a-daisy:ladybird butterfly'),
   ...at({ ...SPRING, alsoFor: ['easter'] }, 'rabbit-burrow:rabbit:5'),
-  ...at(AUTUMN, 'hedgehog-leaves:hedgehog squirrel-oak:squirrel:5'),
+  ...at(AUTUMN, 'hedgehog-leaves:hedgehog'),
   ...at(WINTER, 'fox-in-snow:fox wolf-night:wolf:5'),
 ];
 
@@ -123,13 +123,13 @@ const TALES: readonly DailySubject[] = [
     stegosaur:dinosaur dinosaur-valley:dinosaur balloon-morning:balloon pirate-ship:pirates submarine
     treasure-cave:treasure:5 space-walk:astronaut robot-garden:robot caravan mars-rover::5
     ankylosaur:dinosaur plesiosaur:dinosaur balloon-race:balloon airship
-    robot-parade:robot:5 jungle-temple maze-grand:maze maze-tall:maze maze-wide:maze maze-round:maze
+    robot-parade:robot:5 jungle-temple maze-grand:maze maze-wide:maze maze-round:maze
     castle:castle:5 hatchling:dragon unicorn unicorn-friend:unicorn phoenix kraken::5
-    fairy-on-a-mushroom:fairy cloud-castle:castle crystal-grotto:crystal dragon-hoard:dragon:5
+    fairy-on-a-mushroom:fairy crystal-grotto:crystal dragon-hoard:dragon:5
     moon-angler:moon:5 pegasus-flight:pegasus:5 potion-shelf:potion
     dragon-asleep:dragon:5 cloud-ship:ship-in-the-clouds tree-village:tree-village:5 night-library:wizard:5
     burrow-maze:maze moon-visit:astronaut:5
-    sea-serpent::5 star-whale::5 toadstool-village:mushroom tree-door unicorn-wood:unicorn walking-tree`,
+    sea-serpent::5 star-whale::5 toadstool-village:mushroom tree-door walking-tree`,
   ),
   ...at({ alsoFor: ['lunar-new-year'] }, 'dragon-story:dragon:5 dragon-eye:dragon:5'),
   ...at({ alsoFor: ['halloween'] }, 'witch-kitchen:witch'),
@@ -170,11 +170,11 @@ const NATURE: readonly DailySubject[] = [
   ...at(
     ANY,
     `cactus:cactus:5 desert desert-tall:desert mountain-lake night-hills plant-shelf study-ginkgo:ginkgo
-    study-ivy:ivy great-wave:waves forest-path terrarium
-    behind-the-glass:terrarium cave-mouth:sea-cave
-    desert-foreground:desert hill-at-midnight:night-hills lake-shore:mountain-lake off-the-path:forest-path
+    study-ivy:ivy great-wave:waves forest-path
+    behind-the-glass:terrarium
+    desert-foreground:desert hill-at-midnight:night-hills
     reef-neighbors:reef still-water:reflection river-valley sea-cave
-    fox-den:burrow snail-height:toadstools:5 under-the-cap:toadstools:5 underground:burrow:5
+    fox-den:burrow snail-height:toadstools:5 under-the-cap:toadstools:5
     up-in-the-boughs:tree valley-farm:river-valley`,
   ),
   ...at(SPRING, 'wreath-spring nest-in-the-can:nest:5'),
@@ -185,11 +185,11 @@ const NATURE: readonly DailySubject[] = [
   ),
   ...at(
     AUTUMN,
-    `study-oak:oak study-hazel:hazel old-tree:tree wreath-autumn autumn-floor:leaf-litter
+    `study-oak:oak old-tree:tree wreath-autumn autumn-floor:leaf-litter
     mandala-cobweb:cobweb cobbles-and-leaves:cobbles
     caps-and-stems:toadstools`,
   ),
-  ...at(WINTER, 'northern-lights ribbons-of-light:northern-lights wreath-winter'),
+  ...at(WINTER, 'ribbons-of-light:northern-lights wreath-winter'),
 ];
 
 const FOOD: readonly DailySubject[] = [
@@ -230,7 +230,7 @@ const TOWNS: readonly DailySubject[] = [
     reading-nook:books courtyard
     gables-and-chimneys:street little-town:town:5 little-town-tall:town:5 whole-town:town:5 many-windows:windows
     night-bridge:bridge on-the-quay:quay under-the-arch:bridge
-    laundry-alley:alley:5 cafe-from-above:cafe market-hall:market roof-garden tram-bridge:bridge`,
+    laundry-alley:alley:5 market-hall:market roof-garden tram-bridge:bridge`,
   ),
 ];
 
@@ -243,7 +243,6 @@ const HOLIDAYS: readonly DailySubject[] = [
   ...at({ feasts: ['eid'] }, 'eid-night:eid:5 domes-and-lanterns:eid-lanterns:5'),
   ...at({ feasts: ['easter'] }, 'easter-basket easter-egg easter-morning'),
   ...at({ feasts: ['mothers-day'] }, 'breakfast-tray'),
-  ...at({ seasons: ['autumn'] }, 'school-desk'),
   ...at({ feasts: ['diwali'] }, 'diya rangoli-yard:rangoli rangoli-corner:rangoli'),
   ...at({ feasts: ['halloween'] }, 'haunted-house ghost-manor:haunted-house:5 costume-party::5'),
   ...at({ feasts: ['day-of-the-dead'] }, 'ofrenda::5'),
@@ -266,9 +265,9 @@ const ORNAMENTS: readonly DailySubject[] = [
     mandala-turtle::5 mandala-keyhole mandala-grove mandala-lace-close:mandala-lace
     mandala-plates:plates mandala-clockwork:clockwork mandala-ferris:ferris-wheel mandala-kites:round-kites
     mandala-snail:mandala-snail mandala-sun-close:mandala-sun mandala-sunflower-close:mandala-sunflower:5
-    tiling-blocks:optical tiling-scales:scales optical-balls::5 optical-tunnel
-    optical-folds block-town glass-tulips::5 glass-kingfisher glass-sail::5 glass-peaks::5 button-box agates
-    mandala-nest::5 mandala-plant::5 mandala-fish-round:fish-round mandala-rope:rope-mandala:5 mandala-tracery:mandala-rose-window:5 mandala-dome:dome mandala-shells::5 mandala-bobbins:lace-pillow bamboo-lattice::5 paper-stars folk-tree::5 art-nouveau woven-blanket feather-fall tiled-hall town-from-above wave-rows
+    tiling-scales:scales optical-tunnel
+    block-town glass-tulips::5 glass-kingfisher glass-sail::5 glass-peaks::5 button-box
+    mandala-nest::5 mandala-plant::5 mandala-fish-round:fish-round mandala-rope:rope-mandala:5 mandala-tracery:mandala-rose-window:5 mandala-dome:dome mandala-shells::5 mandala-bobbins:lace-pillow bamboo-lattice::5 folk-tree::5 art-nouveau woven-blanket feather-fall tiled-hall town-from-above wave-rows
     circle-limit::5 never-again::5 knotwork-square:knotwork:5 knotwork-tall:knotwork:5 fish-everywhere cracked-ice
     scales-close:scales wallpaper-close:wallpaper jungle-leaves log-pile:logs shoal balloon-crowd
     umbrellas citrus-slices marbled-paper tiling-quilt:quilt patchwork-heart:quilt mandala-lace mandala-mehndi
