@@ -2,7 +2,7 @@ import type { Difficulty } from '@inkbloom/contracts/activities';
 import type { MadeWish } from '@inkbloom/contracts/made';
 import { difficultiesOfName } from '@inkbloom/contracts/name-difficulties';
 import { SUBJECTS } from '../src/modules/making/choices.ts';
-import { difficultiesOf } from '../src/modules/making/subject.ts';
+import { difficultiesOf, placesOf } from '../src/modules/making/offers.ts';
 import { understand } from '../src/modules/making/wishes.ts';
 import { openWordList } from '../src/modules/making/word-list.ts';
 import { startDrawingProcess } from '../src/modules/publishing/publishing.ts';
@@ -25,8 +25,8 @@ interface Timed {
 }
 
 const pictures = Object.entries(SUBJECTS).flatMap(([id, subject]) =>
-  ['just-so', ...subject.places].flatMap((place) =>
-    difficultiesOf(subject).map((difficulty) => pictureOf(id, place, difficulty)),
+  placesOf(subject).flatMap((place) =>
+    difficultiesOf(subject, place).map((difficulty) => pictureOf(id, place, difficulty)),
   ),
 );
 const names = NAMES.flatMap((text) => difficultiesOfName(text).map((difficulty) => nameOf(text, difficulty)));

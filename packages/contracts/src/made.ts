@@ -79,12 +79,16 @@ export type MadeRequest = z.infer<typeof MadeRequest>;
 const MadeSubject = z.object({
   id: z.string(),
   name: z.string(),
+  /** Other words that it is found by. */
+  words: z.array(z.string()),
   /** A published page of it, for its picture; null while there is none. */
   thumbnailUrl: z.nullable(z.string()),
   /** Ids of the places that it can be drawn in. */
   places: z.array(z.string()),
-  /** The difficulties at which it can be drawn. */
+  /** The difficulties at which it can be drawn just so. */
   difficulties: z.array(Difficulty),
+  /** Those at which it can be drawn in each of its places, by the place's id. */
+  difficultiesAt: z.record(z.string(), z.array(Difficulty)),
 });
 export type MadeSubject = z.infer<typeof MadeSubject>;
 

@@ -1,251 +1,32 @@
 import type { Subject } from './subject.ts';
-import { TOWN_SUBJECTS } from './town-subjects.ts';
+import { ANIMALS } from './subjects/animals.ts';
+import { FEASTS } from './subjects/feasts.ts';
+import { ORNAMENT } from './subjects/ornament.ts';
+import { OUTDOORS } from './subjects/outdoors.ts';
+import { PEOPLE } from './subjects/people.ts';
+import { STREETS } from './subjects/streets.ts';
+import { TABLE } from './subjects/table.ts';
+import { TALES } from './subjects/tales.ts';
 
-/** The subjects, those first that are asked for most. */
-export const SUBJECTS: Readonly<Record<string, Subject>> = {
-  owl: { name: 'Owl', compositions: ['owl-branch'], places: ['night', 'garden'], words: ['bird'] },
-  turtle: { name: 'Turtle', compositions: ['turtle'], places: ['sea'], words: ['tortoise'] },
-  train: { name: 'Train', compositions: ['steam-train'], places: ['country'], words: ['railway', 'engine'] },
-  cupcake: {
-    difficulties: ['medium', 'hard'],
-    name: 'Cupcake',
-    compositions: ['cupcake'],
-    places: [],
-    words: ['cake', 'muffin'],
-  },
-  flowers: {
-    name: 'Flowers',
-    compositions: ['bouquet', 'flower-posy', 'flower-bloom', 'vessel-pitcher', 'vessel-vase', 'vessel-jar'],
-    places: [],
-    words: ['flower', 'bouquet', 'rose', 'roses', 'daisy', 'peony', 'posy'],
-  },
-  fish: {
-    difficulties: ['medium', 'hard'],
-    name: 'Fish',
-    compositions: ['fish', 'reef'],
-    places: ['sea'],
-    words: ['reef', 'coral'],
-  },
-  unicorn: { name: 'Unicorn', compositions: ['unicorn'], places: [], words: ['horse', 'pony'] },
-  fox: { name: 'Fox', compositions: ['fox-portrait'], places: ['forest', 'garden'], words: [] },
-  dog: { name: 'Dog', compositions: ['dog-portrait'], places: ['garden'], words: ['puppy', 'pet'] },
-  panda: { name: 'Panda', compositions: ['panda-portrait'], places: ['garden'], words: ['bear'] },
-  koala: { name: 'Koala', compositions: ['koala-portrait'], places: ['garden'], words: [] },
-  deer: { name: 'Deer', compositions: ['deer-portrait'], places: ['forest', 'garden'], words: ['fawn'] },
-  elephant: { name: 'Elephant', compositions: ['elephant-portrait'], places: ['garden'], words: [] },
-  giraffe: { name: 'Giraffe', compositions: ['giraffe-portrait'], places: ['garden'], words: [] },
-  lion: {
-    difficulties: ['medium', 'hard'],
-    name: 'Lion',
-    compositions: ['lion'],
-    places: [],
-    words: ['cat', 'tiger'],
-  },
-  parrot: { name: 'Parrot', compositions: ['parrot'], places: ['forest', 'garden'], words: ['cockatoo'] },
-  penguin: { name: 'Penguin', compositions: ['penguin'], places: ['snow'], words: [] },
-  swan: { name: 'Swan', compositions: ['swan'], places: ['pond'], words: ['duck', 'goose'] },
-  frog: { name: 'Frog', compositions: ['frog'], places: ['pond'], words: ['toad'] },
-  whale: {
-    difficulties: ['medium', 'hard'],
-    name: 'Whale',
-    compositions: ['whale'],
-    places: ['sea'],
-    words: ['dolphin'],
-  },
-  octopus: {
-    difficulties: ['easy', 'hard'],
-    name: 'Octopus',
-    compositions: ['octopus'],
-    places: ['sea'],
-    words: ['squid'],
-  },
-  butterfly: { name: 'Butterfly', compositions: ['butterfly'], places: ['garden'], words: ['moth'] },
-  snail: { name: 'Snail', compositions: ['snail'], places: ['garden'], words: [] },
-  castle: {
-    difficulties: ['medium', 'hard'],
-    name: 'Castle',
-    compositions: ['castle'],
-    places: ['night'],
-    words: ['palace', 'princess', 'knight'],
-  },
-  mushroom: {
-    name: 'Mushroom house',
-    compositions: ['mushroom-house', 'mushroom-glade'],
-    places: ['forest', 'night'],
-    words: ['toadstool', 'gnome', 'elf', 'mushrooms'],
-  },
-  ...TOWN_SUBJECTS,
-  mandala: {
-    name: 'Mandala',
-    compositions: ['mandala-dahlia', 'mandala-lotus', 'mandala-sun', 'mandala-snow', 'mandala-grand'],
-    places: [],
-    words: ['pattern', 'circle'],
-  },
-  portrait: {
-    difficulties: ['medium', 'hard'],
-    name: 'Woman with flowers',
-    compositions: ['flower-portrait'],
-    places: [],
-    words: ['woman', 'girl', 'person', 'face', 'lady'],
-  },
-  beach: {
-    name: 'Beach',
-    compositions: ['palm-beach', 'seashells', 'treasure-beach'],
-    places: ['sea'],
-    words: ['island', 'palm', 'shell'],
-  },
-  meadow: {
-    difficulties: ['medium', 'hard'],
-    name: 'Meadow',
-    compositions: ['meadow'],
-    places: [],
-    words: ['wildflowers', 'field', 'sunflower'],
-  },
-  mountain: {
-    name: 'Mountain lake',
-    compositions: ['mountain-lake', 'northern-lights'],
-    places: ['night', 'snow', 'mountains'],
-    words: ['lake', 'mountains', 'aurora'],
-  },
-  forest: {
-    name: 'Forest path',
-    compositions: ['forest-path', 'old-tree'],
-    places: ['forest'],
-    words: ['tree', 'woods', 'hedgehog'],
-  },
-  camp: {
-    difficulties: ['easy', 'medium'],
-    name: 'Camp and treehouse',
-    compositions: ['campsite', 'treehouse'],
-    places: ['night', 'mountains'],
-    words: ['tent', 'camping', 'treehouse'],
-  },
-  street: {
-    name: 'Old town',
-    compositions: ['town-street', 'canal', 'skyline'],
-    places: ['town'],
-    words: ['house', 'houses', 'city', 'shop', 'canal', 'skyline'],
-  },
-  cactus: {
-    difficulties: ['medium', 'hard'],
-    name: 'Cactus',
-    compositions: ['cactus', 'plant-shelf', 'terrarium'],
-    places: [],
-    words: ['plant', 'plants', 'succulent'],
-  },
-  birthday: {
-    difficulties: ['medium', 'hard'],
-    name: 'Birthday cake',
-    compositions: ['birthday-cake'],
-    places: [],
-    words: ['party', 'candles'],
-  },
-  christmas: {
-    name: 'Christmas',
-    compositions: ['bauble', 'snow-globe'],
-    places: ['snow'],
-    words: ['snowman', 'santa', 'advent'],
-  },
-  halloween: {
-    name: 'Halloween',
-    compositions: ['halloween-cat', 'pumpkin'],
-    only: { hard: ['pumpkin'] },
-    places: [],
-    words: ['pumpkin', 'witch', 'bat', 'ghost'],
-  },
-  easter: {
-    name: 'Easter',
-    compositions: ['easter-basket', 'easter-egg'],
-    places: [],
-    words: ['egg', 'bunny', 'rabbit', 'chick'],
-  },
-  lanterns: {
-    name: 'Lanterns',
-    compositions: ['lanterns', 'diya'],
-    places: ['night'],
-    words: ['lantern', 'diwali', 'lamp'],
-  },
-  dinosaur: {
-    difficulties: ['hard'],
-    name: 'Dinosaur',
-    compositions: ['tyrannosaur', 'triceratops', 'stegosaur', 'dinosaur-valley'],
-    places: [],
-    words: ['dinosaurs', 't-rex', 'triceratops', 'brachiosaurus', 'stegosaurus'],
-  },
-  robot: {
-    difficulties: ['medium', 'hard'],
-    name: 'Robot',
-    compositions: ['robot-garden'],
-    places: [],
-    words: ['robots', 'machine'],
-  },
-  'pirate-ship': {
-    difficulties: ['medium', 'hard'],
-    name: 'Pirate ship',
-    compositions: ['pirate-ship'],
-    places: ['sea'],
-    words: ['pirate', 'pirates', 'galleon'],
-  },
-  treasure: {
-    difficulties: ['medium', 'hard'],
-    name: 'Treasure',
-    compositions: ['treasure-cave', 'treasure-beach'],
-    places: ['sea'],
-    words: ['cave', 'gold', 'explorer'],
-  },
-  submarine: {
-    difficulties: ['medium', 'hard'],
-    name: 'Submarine',
-    compositions: ['submarine'],
-    places: ['sea'],
-    words: ['diver', 'wreck'],
-  },
-  astronaut: {
-    difficulties: ['medium', 'hard'],
-    name: 'Astronaut',
-    compositions: ['space-walk'],
-    places: [],
-    words: ['spacewalk', 'earth'],
-  },
-  dragon: {
-    difficulties: ['hard'],
-    name: 'Dragon',
-    compositions: ['dragon-story'],
-    places: [],
-    words: ['dragons'],
-  },
-  phoenix: {
-    difficulties: ['hard'],
-    name: 'Phoenix',
-    compositions: ['phoenix'],
-    places: [],
-    words: ['firebird'],
-  },
-  kraken: {
-    difficulties: ['hard'],
-    name: 'Kraken',
-    compositions: ['kraken'],
-    places: ['sea'],
-    words: ['monster'],
-  },
-  fairy: {
-    difficulties: ['medium', 'hard'],
-    name: 'Fairy',
-    compositions: ['fairy-on-a-mushroom'],
-    places: [],
-    words: ['fairies', 'pixie'],
-  },
-  wizard: {
-    difficulties: ['medium', 'hard'],
-    name: 'Wizard',
-    compositions: ['wizard-study'],
-    places: [],
-    words: ['magician', 'potion'],
-  },
-  heart: {
-    name: 'Heart',
-    compositions: ['love-post', 'filled-heart'],
-    places: [],
-    words: ['love', 'valentine'],
-  },
+const ALL = {
+  ...ANIMALS,
+  ...OUTDOORS,
+  ...PEOPLE,
+  ...TALES,
+  ...STREETS,
+  ...TABLE,
+  ...FEASTS,
+  ...ORNAMENT,
 };
+
+/** The subjects that are shown before the others are asked for: one of each kind. */
+const FIRST = ['owl', 'turtle', 'train', 'cupcake', 'flowers', 'unicorn', 'fox', 'castle'];
+
+/** The subjects that pages can be asked of, by their ids, in the order in which they are shown. */
+export const SUBJECTS: Readonly<Record<string, Subject>> = Object.fromEntries(
+  Object.entries(ALL).toSorted(([a], [b]) => rank(a) - rank(b)),
+);
+
+function rank(id: string): number {
+  return FIRST.includes(id) ? FIRST.indexOf(id) : FIRST.length;
+}

@@ -5,8 +5,8 @@ import type { Tables } from '../../plugins/tables.ts';
 import type { Address } from '../catalogue/catalogue.ts';
 import { pagesOfCompositions } from '../publishing/publishing.ts';
 import { SUBJECTS } from './choices.ts';
+import { difficultiesOf, placesOf } from './offers.ts';
 import { PLACES } from './places.ts';
-import { difficultiesOf } from './subject.ts';
 
 type Choices = z.infer<(typeof getMadeChoices)['answer']>['data'];
 
@@ -21,15 +21,17 @@ export async function madeChoices(database: Kysely<Tables>, address: Address): P
     .execute();
   const thumbnails = new Map(rows.map(({ id, thumbnail_key }) => [id, thumbnail_key]));
   const subjects = Object.entries(SUBJECTS).map(([id, subject], at) => {
-    const { name, places } = subject;
+    const places = placesOf(subject);
     const shown = slugs[at]?.find((slug) => thumbnails.has(slug));
     const key = shown === undefined ? undefined : thumbnails.get(shown);
     return {
       id,
-      name,
+      name: subject.name,
+      words: [...subject.words],
       thumbnailUrl: key === undefined ? null : address(key),
-      places: ['just-so', ...places],
-      difficulties: difficultiesOf(subject),
+      places,
+      difficulties: difficultiesOf(subject, 'just-so'),
+      difficultiesAt: Object.fromEntries(places.map((place) => [place, difficultiesOf(subject, place)])),
     };
   });
   return { subjects, places: Object.entries(PLACES).map(([id, { name }]) => ({ id, name })) };

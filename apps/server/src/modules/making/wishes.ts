@@ -5,8 +5,9 @@ import type { ErrorCode } from '@inkbloom/contracts/errors';
 import { ApiError } from '../../plugins/errors.ts';
 import type { PageWish } from '../publishing/publishing.ts';
 import { SUBJECTS } from './choices.ts';
+import { compositionsFor, difficultiesOf, placesOf } from './offers.ts';
 import { type PlaceId, PLACES } from './places.ts';
-import { compositionsAt, difficultiesOf } from './subject.ts';
+import type { Subject } from './subject.ts';
 import type { WordList } from './word-list.ts';
 
 /** The letters that names are set from: those of Latin alphabets, figures and a few signs. */
@@ -26,17 +27,23 @@ function isPlace(id: string): id is PlaceId {
   return Object.hasOwn(PLACES, id);
 }
 
-/** A subject in a place; throws for one that cannot be drawn there. */
-function pictureOf(
-  subject: string,
-  place: string,
-  difficulty: Difficulty,
-): Pick<PageWish & { kind: 'picture' }, 'compositions' | 'place'> {
+type PictureWish = Extract<PageWish, { kind: 'picture' }>;
+
+function pictureWish(subject: Subject, place: PlaceId, difficulty: Difficulty): PictureWish {
+  const compositions = compositionsFor(subject, place, difficulty);
+  return { kind: 'picture', compositions, place: PLACES[place].words, difficulty };
+}
+
+/** A subject in a place at a difficulty; throws for one that is not drawn so. */
+function chosenPicture({ subject, place, difficulty }: Extract<MadeWish, { kind: 'picture' }>): PictureWish {
   const found = Object.hasOwn(SUBJECTS, subject) ? SUBJECTS[subject] : undefined;
   if (found === undefined) throw new ApiError(400, 'invalid_request', 'subject: there is no such subject.');
-  const isThere = isPlace(place) && (place === 'just-so' || found.places.includes(place));
-  if (!isThere) throw new ApiError(400, 'invalid_request', `place: the subject is not drawn there.`);
-  return { compositions: compositionsAt(found, difficulty), place: PLACES[place].words };
+  const offered = isPlace(place) ? difficultiesOf(found, place) : [];
+  if (!isPlace(place) || offered.length === 0)
+    throw new ApiError(400, 'invalid_request', `place: the subject is not drawn there.`);
+  if (!offered.includes(difficulty))
+    throw new ApiError(400, 'invalid_request', 'difficulty: the subject is not drawn so.');
+  return pictureWish(found, place, difficulty);
 }
 
 function wordsOf(text: string): Set<string> {
@@ -45,27 +52,25 @@ function wordsOf(text: string): Set<string> {
   return new Set(words.flatMap((word) => [word, word.replace(/s$/, '')]));
 }
 
-/** The subject that a text names first, by its own name or by another word for it. */
-function subjectIn(text: string): string | undefined {
+/** The subject that a text names, by the most words of its own name, or else by another word for it. */
+function subjectIn(text: string): Subject | undefined {
   const said = wordsOf(text);
-  const entries = Object.entries(SUBJECTS);
-  const named = entries.find(([id, { name }]) =>
-    [id, ...name.toLowerCase().split(' ')].some((word) => word.length > 2 && said.has(word)),
-  );
-  return (named ?? entries.find(([, { words }]) => words.some((word) => said.has(word))))?.[0];
+  const subjects = Object.values(SUBJECTS);
+  const named = subjects.map((subject) => {
+    const words = [...wordsOf(subject.name)].filter((word) => word.length > 2);
+    const count = words.filter((word) => said.has(word)).length;
+    return { subject, count, share: count / words.length };
+  });
+  const [best] = named.toSorted((a, b) => b.count - a.count || b.share - a.share);
+  if (best !== undefined && best.count > 0) return best.subject;
+  return subjects.find(({ words }) => words.some((word) => said.has(word)));
 }
 
 /** The place that a text names, of those where the subject can be drawn. */
-function placeIn(text: string, places: readonly PlaceId[]): PlaceId {
+function placeIn(text: string, subject: Subject): PlaceId {
   const said = wordsOf(text);
-  return places.find((place) => PLACES[place].words.some((word) => said.has(word))) ?? 'just-so';
-}
-
-/** The difficulty that is asked for, or the first at which the subject can be drawn. */
-function nearestDifficulty(subject: string, asked: Difficulty): Difficulty {
-  const found = SUBJECTS[subject];
-  const offered = found === undefined ? [] : difficultiesOf(found);
-  return offered.includes(asked) ? asked : (offered[0] ?? asked);
+  const named = placesOf(subject).find((place) => PLACES[place].words.some((word) => said.has(word)));
+  return named ?? 'just-so';
 }
 
 function ownWords(text: string, asked: Difficulty): PageWish {
@@ -76,21 +81,16 @@ function ownWords(text: string, asked: Difficulty): PageWish {
       'There is nothing in that we can draw yet. Name one of the subjects, such as an owl or a train.',
     );
   }
-  const difficulty = nearestDifficulty(subject, asked);
-  const picture = pictureOf(subject, placeIn(text, SUBJECTS[subject]?.places ?? []), difficulty);
-  return { kind: 'picture', ...picture, difficulty };
+  const place = placeIn(text, subject);
+  const offered = difficultiesOf(subject, place);
+  // The place is what was said; the difficulty may only be where the button stood.
+  return pictureWish(subject, place, offered.includes(asked) ? asked : (offered[0] ?? asked));
 }
 
 /** What a wish means for the drawing at a place of its request. Throws for one that is refused, with its reason. */
 export function understand(wish: MadeWish, at: number, words: WordList): PageWish {
+  if (wish.kind === 'picture') return chosenPicture(wish);
   const { difficulty } = wish;
-  if (wish.kind === 'picture') {
-    const picture = pictureOf(wish.subject, wish.place, difficulty);
-    if (nearestDifficulty(wish.subject, difficulty) !== difficulty) {
-      throw new ApiError(400, 'invalid_request', 'difficulty: the subject is not drawn so.');
-    }
-    return { kind: 'picture', ...picture, difficulty };
-  }
   checkWords(wish.text, words);
   if (wish.kind === 'words') return ownWords(wish.text, difficulty);
   // Some systems hand a letter and its mark over as two signs.

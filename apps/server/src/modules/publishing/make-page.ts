@@ -13,6 +13,7 @@ import {
 } from '@inkbloom/linework';
 import { type DrawnPage, formsOfPage, rasterOf } from './draw.ts';
 import { letterOutlines } from './letter-outlines.ts';
+import { isSetAt } from './place-words.ts';
 
 /** Pages that are drawn for one wish at most, and those of them that are measured. */
 const MOST_DRAWN = 60;
@@ -61,10 +62,8 @@ function drawWish({ wish, seed }: MakeOrder, attempt: number): Page {
   return drawPage({ composition: compositions[pick] ?? '', difficulty, seed: chance });
 }
 
-function isThere({ facts: { title, description, tags } }: Page, wish: PageWish): boolean {
-  if (wish.kind === 'name' || wish.place.length === 0) return true;
-  const words = [title, description, ...tags].join(' ').toLowerCase();
-  return wish.place.some((word) => words.includes(word));
+function isThere({ facts }: Page, wish: PageWish): boolean {
+  return wish.kind === 'name' || wish.place.length === 0 || isSetAt(facts, wish.place);
 }
 
 /**

@@ -39,11 +39,7 @@ export function PictureFields({ draft, onChange, choices, failure, onRetry, refu
         <SubjectChoice
           subjects={choices?.subjects}
           chosen={draft.subject}
-          onChoose={(id) => {
-            const offered = choices?.subjects.find((one) => one.id === id)?.difficulties ?? [];
-            const difficulty = offered.includes(draft.difficulty) ? draft.difficulty : offered[0];
-            onChange({ subject: id, place: JUST_SO, ...(difficulty && { difficulty }) });
-          }}
+          onChoose={(id) => onChange({ subject: id, place: JUST_SO })}
         />
       </WishQuestion>
       {places.length > 1 && (

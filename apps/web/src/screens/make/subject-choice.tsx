@@ -1,5 +1,7 @@
+import type { MadeSubject } from '@inkbloom/contracts/made';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { WishChoice } from './choice.tsx';
 import type { Choices } from './picture-fields.tsx';
 
@@ -13,13 +15,48 @@ interface SubjectChoiceProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** The subjects as small pictures; the first ones, then all. */
+/** Whether a subject is called so, by its own name or by another word for it. */
+function isCalled({ name, words }: MadeSubject, typed: string): boolean {
+  return [name, ...words].some((word) => word.toLowerCase().includes(typed.trim().toLowerCase()));
+}
+
+/** The subjects as small pictures; the first ones, then all, with a field that finds one. */
 export function SubjectChoice({ subjects, chosen, onChoose }: SubjectChoiceProps) {
   const [isLong, setLong] = useState(false);
+  const [typed, setTyped] = useState('');
   if (!subjects) return <Skeletons />;
-  const shown = subjects.filter(({ id }, at) => isLong || at < SHOWN_FIRST || id === chosen);
+  const shown = subjects.filter((subject, at) =>
+    isLong ? isCalled(subject, typed) : at < SHOWN_FIRST || subject.id === chosen,
+  );
+  const choose = (id: string) => {
+    onChoose(id);
+    setLong(false);
+    setTyped('');
+  };
   return (
     <>
+      {isLong && (
+        <SearchField
+          label="Find a subject"
+          value={typed}
+          onChange={setTyped}
+          className="mb-3"
+          input={{
+            autoFocus: true,
+            onKeyDown: (event) => {
+              if (event.key !== 'Enter') return;
+              // The field stands in the form, which must not be sent by it.
+              event.preventDefault();
+              if (typed.trim() && shown[0]) choose(shown[0].id);
+            },
+          }}
+        />
+      )}
+      {shown.length === 0 && (
+        <p className="pb-2 text-14 text-muted">
+          No subject is called that. You can say it in your own words.
+        </p>
+      )}
       <div className="grid grid-cols-4 gap-x-2 gap-y-2.5">
         {shown.map(({ id, name, thumbnailUrl }) => (
           <WishChoice
@@ -27,10 +64,7 @@ export function SubjectChoice({ subjects, chosen, onChoose }: SubjectChoiceProps
             name="subject"
             value={id}
             isChosen={id === chosen}
-            onChoose={() => {
-              onChoose(id);
-              setLong(false);
-            }}
+            onChoose={() => choose(id)}
             className={`grid content-start gap-1 rounded-sheet pb-1 text-center font-display text-14 leading-tight ${
               id === chosen ? 'font-semibold text-accent-strong' : 'text-ink'
             }`}

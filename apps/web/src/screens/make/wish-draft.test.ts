@@ -1,5 +1,14 @@
+import type { MadeSubject } from '@inkbloom/contracts/made';
 import { expect, it } from 'vitest';
-import { changed, FIRST_WISH, isComplete, JUST_SO, toWish } from './wish-draft.ts';
+import {
+  FIRST_WISH,
+  isComplete,
+  JUST_SO,
+  offeredFor,
+  settled,
+  toWish,
+  type WishDraft,
+} from './wish-draft.ts';
 
 it('a wish is at first an easy owl as it comes, which is enough to draw', () => {
   expect(isComplete(FIRST_WISH)).toBe(true);
@@ -34,10 +43,25 @@ it('a name needs a letter and something around it, whatever words were typed bef
   });
 });
 
-it('MAKE-1 a name that grows too long for an easy page goes on to the next grade, and pictures do not', () => {
-  const named = changed({ ...FIRST_WISH, kind: 'name' }, { name: 'Christina' });
-  expect(named.difficulty).toBe('easy');
-  expect(changed(named, { name: 'Christinas ' }).difficulty).toBe('medium');
-  expect(changed({ ...named, difficulty: 'hard' }, { name: 'Christinas' }).difficulty).toBe('hard');
-  expect(changed({ ...FIRST_WISH, name: 'Christinas' }, { place: 'night' }).difficulty).toBe('easy');
+const turtle: MadeSubject = {
+  id: 'turtle',
+  name: 'Turtle',
+  words: [],
+  thumbnailUrl: null,
+  places: [JUST_SO, 'sea'],
+  difficulties: ['easy', 'medium'],
+  difficultiesAt: { [JUST_SO]: ['easy', 'medium'], sea: ['medium', 'hard'] },
+};
+
+it('MAKE-1 a wish is drawn at a grade that is offered, and at its own again where that is', () => {
+  const at = (changes: Partial<WishDraft>, subject?: MadeSubject) => {
+    const draft = { ...FIRST_WISH, ...changes };
+    return settled(draft, offeredFor(draft, subject)).difficulty;
+  };
+  expect(at({})).toBe('easy');
+  expect(at({ place: 'sea' }, turtle)).toBe('medium');
+  expect(at({ place: 'sea', words: 'a turtle' }, turtle)).toBe('easy');
+  expect(at({ kind: 'name', name: 'Christina' })).toBe('easy');
+  expect(at({ kind: 'name', name: 'Christinas ' })).toBe('medium');
+  expect(at({ kind: 'name', name: 'Christinas', difficulty: 'hard' })).toBe('hard');
 });

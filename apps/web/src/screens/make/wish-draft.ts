@@ -1,5 +1,5 @@
-import type { Difficulty } from '@inkbloom/contracts/activities';
-import type { MadeWish, NameAround } from '@inkbloom/contracts/made';
+import { Difficulty } from '@inkbloom/contracts/activities';
+import type { MadeSubject, MadeWish, NameAround } from '@inkbloom/contracts/made';
 import { difficultiesOfName } from '@inkbloom/contracts/name-difficulties';
 
 /** What the form holds; both kinds keep what was typed while the other is shown. */
@@ -27,12 +27,16 @@ export const FIRST_WISH: WishDraft = {
   difficulty: 'easy',
 };
 
-/** A draft with changes; where a name has grown too long for its grade, the next one is taken. */
-export function changed(draft: WishDraft, changes: Partial<WishDraft>): WishDraft {
-  const next = { ...draft, ...changes };
-  if (next.kind !== 'name') return next;
-  const offered = difficultiesOfName(next.name);
-  return offered.includes(next.difficulty) ? next : { ...next, difficulty: offered[0]! };
+/** The difficulties at which a draft can be drawn, given its subject; all of them while that is not known. */
+export function offeredFor(draft: WishDraft, subject: MadeSubject | undefined): readonly Difficulty[] {
+  if (draft.kind === 'name') return difficultiesOfName(draft.name);
+  return (draft.words === null && subject?.difficultiesAt[draft.place]) || Difficulty.options;
+}
+
+/** A draft at a difficulty that is offered: at its own where that is, or else at the first. */
+export function settled(draft: WishDraft, offered: readonly Difficulty[]): WishDraft {
+  const difficulty = offered.includes(draft.difficulty) ? draft.difficulty : offered[0];
+  return { ...draft, ...(difficulty && { difficulty }) };
 }
 
 /** Whether there is enough to draw. */

@@ -1,6 +1,4 @@
-import { Difficulty } from '@inkbloom/contracts/activities';
 import type { MadeRequest } from '@inkbloom/contracts/made';
-import { difficultiesOfName } from '@inkbloom/contracts/name-difficulties';
 import { useQuery } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +11,7 @@ import { NameFields } from './name-fields.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import { GradeChoice } from './grade-choice.tsx';
 import type { Asking } from './use-asking.ts';
-import { changed, FIRST_WISH, isComplete, type WishDraft, toWish } from './wish-draft.ts';
+import { FIRST_WISH, isComplete, offeredFor, settled, toWish, type WishDraft } from './wish-draft.ts';
 
 const KINDS = [
   ['picture', 'A picture'],
@@ -28,16 +26,17 @@ interface WishFormProps {
 
 /** What, where, how fine; or whose name. */
 export function WishForm({ asking, request }: WishFormProps) {
-  const [draft, setDraft] = useState<WishDraft>(FIRST_WISH);
+  const [asked, setAsked] = useState<WishDraft>(FIRST_WISH);
   const choices = useQuery(madeChoicesQuery);
+  const offered = offeredFor(
+    asked,
+    choices.data?.subjects.find(({ id }) => id === asked.subject),
+  );
+  const draft = settled(asked, offered);
   const change = (changes: Partial<WishDraft>) => {
     asking.forgetRefusal();
-    setDraft(changed(draft, changes));
+    setAsked({ ...asked, ...changes });
   };
-  const subject = choices.data?.subjects.find(({ id }) => id === draft.subject);
-  const isChosen = draft.kind === 'picture' && draft.words === null;
-  const ofPicture = (isChosen && subject?.difficulties) || Difficulty.options;
-  const offered = draft.kind === 'name' ? difficultiesOfName(draft.name) : ofPicture;
   const isWaiting = request?.pages.some(({ state }) => state === 'waiting') ?? false;
   return (
     <form

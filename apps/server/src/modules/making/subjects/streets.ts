@@ -1,0 +1,126 @@
+import type { Subject } from '../subject.ts';
+
+/** What drives, sails and flies, and where people live. */
+export const STREETS: Readonly<Record<string, Subject>> = {
+  train: {
+    name: 'Train',
+    compositions: ['steam-train', 'high-viaduct', 'engine-driver'],
+    places: ['country'],
+    words: ['railway', 'engine', 'locomotive'],
+  },
+  bus: { name: 'Bus', compositions: ['bus'], places: ['town', 'sea', 'night'], words: [] },
+  'fire-engine': {
+    name: 'Fire engine',
+    compositions: ['fire-engine'],
+    places: ['town'],
+    words: ['fire', 'firefighter'],
+  },
+  tractor: {
+    name: 'Tractor',
+    compositions: ['tractor', 'valley-farm'],
+    places: ['country'],
+    words: ['farm', 'barn'],
+  },
+  digger: { name: 'Digger', compositions: ['digger'], places: [], words: ['excavator', 'building'] },
+  'ice-cream-van': {
+    name: 'Ice cream van',
+    compositions: ['ice-cream-van'],
+    places: ['town', 'sea'],
+    words: ['van'],
+  },
+  car: {
+    name: 'Car',
+    compositions: ['coast-drive', 'car-park'],
+    places: ['sea'],
+    words: ['cars', 'automobile'],
+  },
+  'race-car': {
+    name: 'Racing cars',
+    compositions: ['race-bend'],
+    places: [],
+    words: ['race', 'racing', 'formula'],
+  },
+  truck: { name: 'Truck', compositions: ['big-truck'], places: [], words: ['lorry'] },
+  tram: {
+    name: 'Tram',
+    compositions: ['hill-tram', 'tram-bridge', 'cable-car'],
+    places: ['town'],
+    words: ['streetcar', 'cable'],
+  },
+  station: {
+    name: 'Station',
+    compositions: ['station'],
+    places: [],
+    words: ['platform', 'travel', 'express'],
+  },
+  bicycle: {
+    name: 'Bicycle',
+    compositions: ['bicycles'],
+    places: [],
+    words: ['bike', 'cycling'],
+  },
+  plane: {
+    name: 'Plane',
+    compositions: ['seaplane', 'cockpit', 'airport-apron'],
+    places: [],
+    words: ['airplane', 'aeroplane', 'pilot', 'airport', 'flying'],
+  },
+  helicopter: { name: 'Helicopter', compositions: ['sea-rescue'], places: ['sea'], words: ['rescue'] },
+  liner: { name: 'Great ship', compositions: ['harbor-giant'], places: ['sea'], words: ['freighter', 'tug'] },
+  boat: {
+    name: 'Boat',
+    compositions: ['sailboat', 'regatta', 'beached-boats', 'narrowboats'],
+    places: ['sea'],
+    words: ['sailing', 'ship', 'sailboat', 'yacht'],
+  },
+  rocket: { name: 'Rocket', compositions: ['rocket'], places: ['night'], words: ['space', 'launch'] },
+  balloon: {
+    name: 'Balloon',
+    compositions: ['balloon', 'balloon-fiesta', 'balloon-race', 'balloon-morning'],
+    places: [],
+    words: ['balloons'],
+  },
+  camper: { name: 'Camper', compositions: ['camper', 'lake-van'], places: [], words: ['holiday', 'caravan'] },
+  street: {
+    name: 'Old town',
+    compositions: ['town-street', 'little-town', 'whole-town', 'little-town-tall'],
+    places: [],
+    words: ['house', 'houses', 'village'],
+  },
+  skyline: {
+    name: 'City',
+    compositions: ['skyline', 'many-windows', 'rooftops'],
+    places: ['night'],
+    words: ['skyline', 'skyscraper', 'roofs', 'rooftops', 'chimneys'],
+  },
+  canal: {
+    name: 'Canal and quay',
+    compositions: ['canal', 'on-the-quay', 'night-bridge', 'under-the-arch'],
+    places: ['night'],
+    words: ['bridge', 'harbor', 'venice'],
+  },
+  market: {
+    name: 'Market',
+    compositions: ['market-hall', 'fruit-stall', 'market-day', 'spice-market'],
+    places: [],
+    words: ['stall', 'shop', 'shopping'],
+  },
+  bakery: {
+    name: 'Bakery',
+    compositions: ['bakery', 'bakery-counter', 'bakery-window'],
+    places: ['town'],
+    words: ['bread', 'croissant', 'baker'],
+  },
+  books: {
+    name: 'Books',
+    compositions: ['reading-nook', 'bookshop'],
+    places: [],
+    words: ['bookshop', 'reading', 'library', 'book'],
+  },
+  cafe: {
+    name: 'Café',
+    compositions: ['cafe-from-above', 'roof-garden'],
+    places: [],
+    words: ['cafe', 'restaurant', 'terrace'],
+  },
+};
