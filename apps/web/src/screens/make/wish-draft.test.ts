@@ -53,15 +53,16 @@ const turtle: MadeSubject = {
   difficultiesAt: { [JUST_SO]: ['easy', 'medium'], sea: ['medium', 'hard'] },
 };
 
+function gradeOf(changes: Partial<WishDraft>, subject?: MadeSubject) {
+  const draft = { ...FIRST_WISH, ...changes };
+  return settled(draft, offeredFor(draft, subject)).difficulty;
+}
+
 it('MAKE-1 a wish is drawn at a grade that is offered, and at its own again where that is', () => {
-  const at = (changes: Partial<WishDraft>, subject?: MadeSubject) => {
-    const draft = { ...FIRST_WISH, ...changes };
-    return settled(draft, offeredFor(draft, subject)).difficulty;
-  };
-  expect(at({})).toBe('easy');
-  expect(at({ place: 'sea' }, turtle)).toBe('medium');
-  expect(at({ place: 'sea', words: 'a turtle' }, turtle)).toBe('easy');
-  expect(at({ kind: 'name', name: 'Christina' })).toBe('easy');
-  expect(at({ kind: 'name', name: 'Christinas ' })).toBe('medium');
-  expect(at({ kind: 'name', name: 'Christinas', difficulty: 'hard' })).toBe('hard');
+  expect(gradeOf({})).toBe('easy');
+  expect(gradeOf({ place: 'sea' }, turtle)).toBe('medium');
+  expect(gradeOf({ place: 'sea', words: 'a turtle' }, turtle)).toBe('easy');
+  expect(gradeOf({ kind: 'name', name: 'Christina' })).toBe('easy');
+  expect(gradeOf({ kind: 'name', name: 'Christinas ' })).toBe('medium');
+  expect(gradeOf({ kind: 'name', name: 'Christinas', difficulty: 'hard' })).toBe('hard');
 });

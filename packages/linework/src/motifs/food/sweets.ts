@@ -164,17 +164,15 @@ const lollipop: Treat = (sheet, look) => {
   }
   face(sheet, 0, -38, look);
   for (const flip of [false, true])
-    sheet
-      .at({ flip })
-      .shape(
-        place(petal('heart', level === 0 ? 58 : 46, level === 0 ? 56 : 44), {
-          x: 4,
-          y: level === 0 ? 68 : 70,
-          angle: 1.45,
-        }),
-        'line',
-        nth === 1 ? 'sun' : roles[1],
-      );
+    sheet.at({ flip }).shape(
+      place(petal('heart', level === 0 ? 58 : 46, level === 0 ? 56 : 44), {
+        x: 4,
+        y: level === 0 ? 68 : 70,
+        angle: 1.45,
+      }),
+      'line',
+      nth === 1 ? 'sun' : roles[1],
+    );
 };
 
 const bubbleTea: Treat = (sheet, look) => {
