@@ -109,7 +109,7 @@ export const flowersNear: readonly Choice[] = [
   ),
   collection(
     'Bulbs of Spring',
-    'Tulips, daffodils, crocuses and irises, each over its own leaves. Four pages for the first warm days of the year.',
+    'Four pages for the first warm days of the year, with one kind of flower on each. Tulips come first, then daffodils, crocuses and irises, all over their own leaves.',
     'medium',
     { 'portrait-tulip': 2, 'portrait-daffodil': 3, 'portrait-crocus': 2, 'portrait-iris': 7 },
   ),

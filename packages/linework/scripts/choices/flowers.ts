@@ -80,7 +80,7 @@ export const flowers: readonly Choice[] = [
   described(
     'portrait-coneflower',
     'medium',
-    6,
+    7,
     'Two coneflowers have grown higher than the rail fence, and a hedgehog has come out to look at them. Pink for the rays and rust for the cone is how they grow in gardens.',
     'Garden Coneflower',
   ),

@@ -4,7 +4,7 @@ import type { LawnGuest } from '../../motifs/flowers/garden-edge.ts';
 export const GUESTS: Readonly<Record<string, LawnGuest>> = {
   tulip: 'bird',
   daffodil: 'hedgehog',
-  crocus: 'bird',
+  crocus: 'snail',
   iris: 'frog',
   pansy: 'snail',
   poppy: 'snail',

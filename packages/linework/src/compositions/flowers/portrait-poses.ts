@@ -69,16 +69,16 @@ export const OWN_POSES: Readonly<Record<string, readonly (readonly Pose[])[]>> =
   crocus: [
     [
       { at: [150, 560], scale: 1.5, facing: 'bud', root: 330, bow: -20 },
-      { at: [586, 540], scale: 1.6, facing: 'face', root: 460, bow: 16 },
-      { at: [370, 440], scale: 2.3, facing: 'face', root: 400, bow: 0 },
-      { at: [236, 690], scale: 1.6, facing: 'face', root: 350, bow: -8 },
-      { at: [530, 740], scale: 1.4, facing: 'bud', root: 440, bow: 8 },
+      { at: [606, 520], scale: 1.5, facing: 'face', root: 460, bow: 16 },
+      { at: [370, 440], scale: 2.2, facing: 'face', root: 400, bow: 0 },
+      { at: [236, 690], scale: 1.4, facing: 'face', root: 350, bow: -8 },
+      { at: [510, 740], scale: 1.3, facing: 'bud', root: 440, bow: 8 },
     ],
   ],
   daffodil: [
     [
-      { at: [196, 590], scale: 1.35, facing: 'turned', root: 330, bow: -40 },
-      { at: [610, 560], scale: 1.5, facing: 'side', root: 430, bow: 60 },
+      { at: [196, 590], scale: 1.35, facing: 'face', root: 330, bow: -40 },
+      { at: [606, 560], scale: 1.45, facing: 'face', root: 430, bow: 60 },
       { at: [390, 330], scale: 2.1, facing: 'face', root: 400, bow: 10 },
     ],
   ],
@@ -114,7 +114,14 @@ export const OWN_POSES: Readonly<Record<string, readonly (readonly Pose[])[]>> =
     [
       { at: [176, 430], scale: 1.3, facing: 'bud', root: 360, bow: -40 },
       { at: [596, 540], scale: 1.4, facing: 'face', root: 440, bow: 50 },
-      { at: [390, 236], scale: 2.4, facing: 'turned', root: 400, bow: 10 },
+      { at: [390, 266], scale: 2.3, facing: 'face', root: 400, bow: 10 },
+    ],
+  ],
+  peony: [
+    [
+      { at: [190, 420], scale: 1.25, facing: 'bud', root: 370, bow: -50 },
+      { at: [590, 590], scale: 1.5, facing: 'face', root: 425, bow: 60 },
+      { at: [420, 290], scale: 2.15, facing: 'face', root: 400, bow: 10 },
     ],
   ],
   iris: [
@@ -124,4 +131,9 @@ export const OWN_POSES: Readonly<Record<string, readonly (readonly Pose[])[]>> =
       { at: [440, 370], scale: 1.75, facing: 'face', root: 410, bow: 10 },
     ],
   ],
+};
+
+/** Leaves of a tuft on framed pages, where they differ from those of the rest; the length is in its leaf sizes. */
+export const FRAMED_TUFTS: Readonly<Record<string, { readonly count: number; readonly length: number }>> = {
+  crocus: { count: 7, length: 2.6 },
 };

@@ -22,7 +22,7 @@ import type { Sheet } from '../../sheet.ts';
 import { drawBough } from './bough.ts';
 import { GUEST_WORDS, GUESTS } from './lawn-guests.ts';
 import { NOTES, type PortraitName } from './notes.ts';
-import { OWN_POSES, type Pose, POSES } from './portrait-poses.ts';
+import { FRAMED_TUFTS, OWN_POSES, type Pose, POSES } from './portrait-poses.ts';
 import { drawSpikes } from './spike-bed.ts';
 
 /** Lines a little finer than usual where petals lie close. */
@@ -352,14 +352,14 @@ function stemLeaves(
 
 /** Leaves that rise from the ground in a fan. */
 function drawTuft(sheet: Sheet, brief: Brief, species: Species): void {
-  const { random } = brief;
-  const count = byLevel(brief, 3, 5, 7);
+  const framed = FRAMED_TUFTS[species.name] ?? { count: 5, length: 1.65 };
+  const count = byLevel(brief, 3, framed.count, 7);
+  const size = species.leafSize * byLevel(brief, 1.75, framed.length, 1.6);
   for (let i = 0; i < count; i++) {
-    const share = (i + 0.5) / count;
-    const angle = (share - 0.5) * 1.7;
-    const length = species.leafSize * byLevel(brief, 1.75, 1.65, 1.6) * (1 - Math.abs(angle) * 0.3);
+    const angle = ((i + 0.5) / count - 0.5) * 1.7;
+    const length = size * (1 - Math.abs(angle) * 0.3);
     species.leaf(sheet.at({ x: 400 + angle * 60, y: 935, angle, scale: length / 100, flip: angle < 0 }), {
-      random,
+      random: brief.random,
       level: brief.level,
     });
   }

@@ -1,12 +1,12 @@
 import { around } from '../../geometry/around.ts';
 import { blob } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { ellipse } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
-import { quilledHedgehog } from '../animals/beasts/little-ones.ts';
+import { lawnHedgehog } from '../animals/beasts/lawn-hedgehog.ts';
 import { sittingFrog } from '../animals/pond-dwellers.ts';
 import { snail } from '../nature/creepers.ts';
 import { songbird } from '../nature/fliers.ts';
@@ -44,34 +44,10 @@ export function floweringEdge(sheet: Sheet, random: Random, { floor, free: [from
 /** Who sits on a lawn, each drawn as it looks to the right. */
 const LAWN_GUESTS = {
   bird: (sheet: Sheet) => songbird(sheet.at({ x: 56, scale: 1.2 }), ['c', 'cream'], 1),
-  hedgehog: (sheet: Sheet) => lawnHedgehog(sheet.at({ x: 46, y: -22 })),
+  hedgehog: (sheet: Sheet) => lawnHedgehog(sheet.at({ x: 64, scale: 0.88 })),
   snail: (sheet: Sheet) => snail(sheet.at({ scale: 1.26 }), 'c', 1),
   frog: (sheet: Sheet) => sittingFrog(sheet.at({ x: 10, scale: 0.78 }), 1, 'grass'),
 } as const satisfies Record<string, (sheet: Sheet) => void>;
-
-/** A hedgehog with one rim of broad quills and short strokes for the rest, its nose to the right. */
-function lawnHedgehog(sheet: Sheet): void {
-  quilledHedgehog(sheet.inside([rectangle(-160, -170, 360, 178)]), 0);
-  for (const [x, y] of [
-    [-74, -62],
-    [-30, -78],
-    [14, -70],
-    [-84, -26],
-    [-48, -46],
-    [-6, -44],
-    [-58, -20],
-    [-16, -16],
-    [22, -30],
-  ] as const)
-    sheet.line(traced(`${x - 9},${y + 7} ${x},${y - 12} ${x + 9},${y + 7}`), 'line', 0.4);
-  sheet.shape(
-    drawn(
-      '-142,30 -128,2 -112,-8! -98,2 -78,-10! -62,2 -40,-8! -22,2 0,-10! 18,2 40,-8! 58,2 82,-6! 100,4 128,10 132,30',
-    ),
-    'line',
-    'grass',
-  );
-}
 
 /** Who may sit on a lawn. */
 export type LawnGuest = keyof typeof LAWN_GUESTS;
