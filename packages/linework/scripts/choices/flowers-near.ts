@@ -111,7 +111,7 @@ export const flowersNear: readonly Choice[] = [
     'Bulbs of Spring',
     'Four pages for the first warm days of the year, with one kind of flower on each. Tulips come first, then daffodils, crocuses and irises, all over their own leaves.',
     'medium',
-    { 'portrait-tulip': 2, 'portrait-daffodil': 3, 'portrait-crocus': 2, 'portrait-iris': 7 },
+    { 'portrait-tulip': 2, 'portrait-daffodil': 3, 'portrait-crocus': 10, 'portrait-iris': 7 },
   ),
   described(
     'bouquet-close',
