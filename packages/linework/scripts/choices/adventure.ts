@@ -3,7 +3,7 @@ import { type Choice, described, single } from './choice.ts';
 /** What is published in the stream adventure, in its order. */
 export const adventure: readonly Choice[] = [
   single('treasure-beach', 'medium', 2, 'Treasure Chest and Parrot'),
-  single('campsite', 'medium', 7, 'Tipi at Sunset'),
+  single('campsite', 'medium', 28, 'Dome Tent under the Moon'),
   single('treasure-beach', 'hard', 49, 'Chest of Gold and Crab'),
   described(
     'treehouse',
@@ -231,9 +231,9 @@ export const adventure: readonly Choice[] = [
   single('burrow-maze', 'easy', 6),
   described(
     'tall-grazers',
-    'hard',
-    4,
-    'Four have come for the view, and the first two got the seats behind her ears. She walks on as if nobody were there.',
+    'medium',
+    1,
+    'Four have come for the view, and the first two got the seats on her neck. She stands quite still so that nobody has to fly.',
     'Standing Room on the Neck',
   ),
   single('moon-visit', 'medium', 1),

@@ -1,8 +1,7 @@
 import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { drawn, traced } from '../../geometry/drawn.ts';
-import { arc, ellipse } from '../../geometry/forms.ts';
+import { ellipse } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import { campfire, logSeat, tent, type TentKind } from '../../motifs/adventure/camp.ts';
 import { hill } from '../../motifs/landscape.ts';
@@ -13,7 +12,6 @@ import { crescent, driftCloud, shining, starry } from '../../motifs/nature/skies
 import { broadleaf, spruce } from '../../motifs/nature/trees.ts';
 import { grass, toadstool } from '../../motifs/nature/undergrowth.ts';
 import { throughWindow } from '../../motifs/nature/window.ts';
-import type { Sheet } from '../../sheet.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
 import { mountain } from '../../motifs/nature/peaks.ts';
 
@@ -160,17 +158,6 @@ function drawLand(brief: Brief): void {
   hill(sheet, points('-10,580 240,560 520,580 760,560 1010,590'), HIGH + 10, 'grass');
 }
 
-/** A kettle that hangs from three poles over a fire on the frame's origin, 320 units high. */
-function kettleOver(sheet: Sheet): void {
-  for (const table of ['-136,10 6,-316', '136,10 -6,-316', '0,-200 0,-306'])
-    sheet.line(traced(table), 'bold', 0);
-  const pot = sheet.at({ y: -150, scale: 0.9 });
-  pot.line(arc(0, -44, 30, 22, Math.PI, Math.PI * 2), 'line', 0);
-  pot.shape(drawn('40,-30! 78,-56! 88,-44! 50,0!'), 'bold', 'stone');
-  pot.shape(drawn('-46,-40! 46,-40! 56,-6 44,22 -44,22 -56,-6'), 'bold', 'stone');
-  pot.shape(drawn('-36,-40! -26,-56 0,-62 26,-56 36,-40!'), 'line', 'soft');
-}
-
 function drawCamp(brief: Brief, kind: TentKind): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('camp');
@@ -197,7 +184,6 @@ function drawCamp(brief: Brief, kind: TentKind): void {
     ] as const),
     level,
   );
-  if (level === 1 && kind === 'tipi') kettleOver(sheet.at({ x: 650, y: 680 }));
   campfire(
     sheet.at({
       x: byLevel(brief, 740, 650, 650),
@@ -210,7 +196,7 @@ function drawCamp(brief: Brief, kind: TentKind): void {
   if (level === 2) hedgehog(sheet.at({ x: 486, y: 712, scale: 0.76, flip: true }), 1);
   if (level === 2)
     toadstool(sheet.at({ x: 128, y: 690, scale: 0.44 }), { kind: 'dome', level: 0, role: 'rust', lean: 6 });
-  if (level === 1 && kind === 'tipi') {
+  if (level === 1 && kind !== 'dome') {
     for (const [x, y, rx] of [
       [136, 676, 40],
       [188, 690, 28],

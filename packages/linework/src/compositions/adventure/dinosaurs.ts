@@ -170,9 +170,9 @@ const plated: Picture = {
     const { sheet, random, ground, level } = scene;
     stegosaur(
       sheet.layer('dinosaur').at({
-        x: byGrade(scene, 500, 500, 560),
+        x: byGrade(scene, 500, 500, 500),
         y: ground - 40,
-        scale: byGrade(scene, 1.06, 1.04, 0.82),
+        scale: byGrade(scene, 1.06, 1.04, 0.76),
       }),
       hideOf(scene),
     );
@@ -180,7 +180,7 @@ const plated: Picture = {
     if (level === 1) cycad(scene, [130, ground + 30], 0.9);
     if (level === 2)
       for (const angle of [-1.15, 1.1, -0.75, 0.7, -0.35, 0.3, 0]) {
-        const frond = { x: 862, y: ground + 6, angle };
+        const frond = { x: 890, y: ground + 70, angle };
         const long = 176 - 40 * Math.abs(angle);
         sheet.layer('breakfast').shape(place(petal('leaf', long, 44), frond), 'line', 'leaf');
         sheet.layer('breakfast').line(traced(`0,-16 2,${-long * 0.5} 0,${-long * 0.84}`, frond), 'line', 0.3);

@@ -108,13 +108,13 @@ const hideOf = ({ random, level }: Brief): Hide => {
 };
 
 function withYoung(brief: Brief): Story {
-  const { sheet, level, random } = brief;
+  const { sheet, level } = brief;
   land(brief);
   gingko(sheet.layer('tree'), level);
   const hide = hideOf(brief);
-  brachiosaur(sheet.layer('dinosaur').at({ x: 384, y: 890, scale: 0.78 }), random, hide);
+  brachiosaur(sheet.layer('dinosaur').at({ x: 384, y: 890, scale: 0.78 }), hide);
   const young = { ...hide, level: level === 0 ? 0 : 1, isPlain: true } as const;
-  brachiosaur(sheet.layer('young').at({ x: 590, y: 962, scale: level === 0 ? 0.42 : 0.34 }), random, young);
+  brachiosaur(sheet.layer('young').at({ x: 590, y: 962, scale: level === 0 ? 0.42 : 0.34 }), young);
   for (const [x, y] of (
     [
       [60, 996],
@@ -136,6 +136,8 @@ function withYoung(brief: Brief): Story {
 /** A small flying reptile at rest on the origin, its wings folded, its beak to the left. */
 function percher(sheet: Sheet, level: 0 | 1 | 2): void {
   if (level > 0) sheet.shape(drawn('26,-34! 82,2 62,20! 6,4!'), 'line', 'b');
+  for (const x of [-12, 14])
+    sheet.shape(drawn(`${x - 12},14! ${x - 8},-10 ${x + 8},-10 ${x + 12},14!`), 'line', 'sun');
   sheet.shape(drawn('-24,0! -34,-34 -14,-66 20,-62 38,-30 24,2! 0,8'), 'bold', 'd');
   if (level > 0) sheet.shape(drawn('-10,-74! 50,-124! 18,-56!'), 'line', 'rust');
   sheet.shape(drawn('-92,-72! -36,-92 -2,-92 12,-72 0,-54 -30,-56!'), 'bold', 'd');
@@ -144,14 +146,14 @@ function percher(sheet: Sheet, level: 0 | 1 | 2): void {
 }
 
 function aPlaceToRest(brief: Brief): Story {
-  const { sheet, level, random } = brief;
+  const { sheet, level } = brief;
   land(brief);
-  brachiosaur(sheet.layer('dinosaur').at({ x: 400, y: 890, scale: 0.82 }), random, hideOf(brief));
+  brachiosaur(sheet.layer('dinosaur').at({ x: 400, y: 890, scale: 0.82 }), hideOf(brief));
   const seats = [
     [410, 612, 1],
     [290, 644, 0.9],
-    [520, 500, 0.9],
-    [572, 380, 0.8],
+    [540, 500, 0.9],
+    [580, 386, 0.8],
   ] as const;
   for (const [x, y, s] of level === 0 ? [seats[1], seats[3]] : seats)
     percher(sheet.layer('guests').at({ x, y, scale: level === 0 ? 1.36 : s }), level);

@@ -66,23 +66,21 @@ function modernEngine(sheet: Sheet): void {
 /** The cat on the bench of an open engine, both paws on the wheel before it. */
 function openSeat(sheet: Sheet): void {
   sheet.shape(drawn('372,560! 356,346 378,310 418,318! 446,470 560,480 560,560!'), 'bold', 'wood');
-  sheet.shape(clockwise(tube(traced('668,380 700,440 724,490'), () => 16)), 'line', 'stone');
   sheet.shape(drawn('406,500! 410,380 440,334 516,326 576,346 606,400 606,500!'), 'bold', 'd');
-  sheet.shape(drawn('570,370! 590,392 626,384 664,320! 632,300! 606,342 574,346!'), 'bold', 'd');
-  sheet.shape(ellipse(676, 350, 36, 84, 0.2), 'bold', 'stone');
-  grip(sheet.at({ x: 656, y: 296, scale: 1.16 }), 'ember');
-  largeHead(sheet.at({ x: 504, y: 364, scale: 0.86 }), 'cat', 'badge');
+  sheet.shape(ellipse(656, 372, 34, 84, 0.16), 'bold', 'stone');
+  largeHead(sheet.at({ x: 500, y: 350, scale: 0.86 }), 'cat', 'badge');
   sheet.shape(
-    drawn('440,410! 468,380 506,392 556,424 618,396! 636,438! 572,482 496,472 446,446!'),
+    drawn('440,506! 436,440 470,404 510,414 546,440 612,392! 640,434! 616,476 610,510!'),
     'bold',
     'd',
   );
-  grip(sheet.at({ x: 650, y: 410, scale: 1.2 }), 'ember');
+  grip(sheet.at({ x: 642, y: 400, scale: 1.36, angle: -0.4 }), 'ember');
 }
 
 /** An old fire engine without a roof: ladder and hose behind, a hood with a lamp in front. */
 function oldEngine(sheet: Sheet): void {
-  roomyLadder(sheet, [58, 330], [372, 330], 62, 3);
+  for (const x of [120, 300]) sheet.shape(rectangle(x, 300, 34, 130), 'line', 'stone');
+  roomyLadder(sheet, [58, 350], [372, 350], 56, 3);
   sheet.shape(rectangle(76, 408, 300, 196, 14), 'bold', 'a');
   hoseReel(sheet.at({ x: 176, y: 482 }), 62);
   openSeat(sheet);
@@ -139,7 +137,7 @@ export const EASY_FIRE_ENGINES: readonly EasyScene[] = [
       roadStones(sheet, '430,700 580,700 940,700');
       bell(sheet.at({ x: 748, y: 418 }));
       oldEngine(sheet.at({ y: -14 }));
-      roomyHen(sheet.at({ x: 206, y: 284, scale: 0.84, flip: true }));
+      roomyHen(sheet.at({ x: 206, y: 296, scale: 0.84, flip: true }));
     },
   },
 ];

@@ -1,9 +1,7 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
-import { dressCoat } from '../dressing/coat.ts';
 import { threeNails, type Hide } from './dinosaur.ts';
 
 const BODY =
@@ -17,23 +15,11 @@ function nails(sheet: Sheet, x: number): void {
 }
 
 /** A Brachiosaurus in one outline from nose to tail, looking to the right, 780 units high on the origin. */
-export function brachiosaur(sheet: Sheet, random: Random, it: Hide): void {
+export function brachiosaur(sheet: Sheet, it: Hide): void {
   for (const far of [FAR_HIND, FAR_FORE]) sheet.shape(drawn(far), 'bold', it.skin);
   const rim = clockwise(drawn(BODY));
   sheet.shape(rim, 'bold', it.skin);
   const inside = sheet.inside([rim]);
-  if (it.level === 2) {
-    const back = drawn(
-      '190,-760! 240,-690 226,-590 196,-470 150,-350 90,-270 -60,-250 -180,-210 -290,-120! -500,-140! -300,-420! 60,-500!',
-    );
-    dressCoat(inside, random, {
-      zone: [back],
-      kind: 'scales',
-      size: 54,
-      roles: [it.skin, it.mark],
-      rim: 'line',
-    });
-  }
   if (it.level > 0) {
     const throat = drawn('300,-650! 268,-560 250,-450 230,-360 210,-280 200,-180! 260,-220! 340,-400!');
     inside.shape(throat, 'line', it.belly);
@@ -48,8 +34,7 @@ export function brachiosaur(sheet: Sheet, random: Random, it: Hide): void {
   inside.line(traced('-226,-150 -196,-220 -130,-236 -92,-190 -108,-112'), 'line', 0.3);
   inside.line(traced('76,-124 66,-190 110,-236 170,-224 190,-150'), 'line', 0.3);
   sheet.rim(rim, 'bold');
-  if (it.level < 2)
-    for (const [x, y, r] of spotsOf(it.level)) sheet.shape(ellipse(x, y, r, r * 0.8, 0.2), 'line', it.mark);
+  for (const [x, y, r] of spotsOf(it.level)) sheet.shape(ellipse(x, y, r, r * 0.8, 0.2), 'line', it.mark);
   if (!it.isPlain) for (const x of [-150, 158]) nails(sheet, x);
   face(sheet, it);
 }

@@ -6,8 +6,8 @@ import type { Sheet } from '../../sheet.ts';
 import {
   backScales,
   bellyOf,
-  leg,
   lidded,
+  nails,
   outline,
   spots,
   stroke,
@@ -15,11 +15,11 @@ import {
   threeNails,
 } from './dinosaur.ts';
 
+/** Back, neck, head, belly and the two near legs in one outline from the tail's tip. */
 const BODY =
-  '-452,-132! -380,-166 -310,-230 -220,-300 -100,-340 10,-322 100,-262 160,-190 220,-160 286,-158 320,-132 322,-108 280,-90 210,-90 130,-84 40,-76 -100,-80 -220,-104 -330,-118';
-const HIND =
-  '-226,-214 -150,-250 -86,-206 -86,-130 -108,-84 -104,-40 -92,-14 -96,0! -190,0! -196,-18 -184,-54 -194,-104 -234,-150';
-const FORE = '50,-160 104,-174 140,-136 130,-84 120,-40 130,-14 126,0! 48,0! 42,-16 54,-50 42,-96 34,-130';
+  '-486,-212! -410,-214 -316,-244 -220,-300 -100,-340 10,-322 100,-262 150,-204 206,-182 262,-196 314,-182 342,-148 330,-118 284,-102 226,-108 176,-112 148,-90 134,-44 142,0! 44,0! 44,-44 36,-86 -20,-78 -74,-86 -92,-44 -84,0! -186,0! -186,-44 -210,-104 -280,-144 -390,-178!';
+const FAR_HIND = '-66,-120 14,-120 6,-60 14,-14! -72,-14! -66,-60';
+const FAR_FORE = '116,-120 206,-130 196,-60 206,-14! 116,-14! 120,-60';
 
 /** The right half of a plate one unit high: a kite with blunt corners. */
 const PLATE = '0,-1! 0.2,-0.8 0.4,-0.5 0.36,-0.32 0.2,0! 0,0.02';
@@ -37,50 +37,46 @@ const PLATES = [
 /** A Stegosaurus about 780 units long and 470 high with its plates. */
 export function stegosaur(sheet: Sheet, it: Hide): void {
   for (const [x, y, angle] of [
-    [-424, -142, -0.8],
-    [-396, -156, -0.3],
-    [-440, -130, -2.1],
+    [-448, -206, -0.7],
+    [-404, -208, -0.3],
+    [-462, -196, -1.6],
   ] as const)
-    sheet.shape(place(petal('point', 76, 24), { x, y, angle }), 'bold', 'cream');
+    sheet.shape(place(petal('point', 88, 30), { x, y, angle }), 'bold', 'cream');
   plates(sheet.at({ x: 34, y: 10, scale: 0.94 }), it, PLATES.slice(1, 6));
-  leg(sheet.at({ x: 70, y: -14 }), it, HIND, threeNails(-110, 30));
-  leg(sheet.at({ x: 60, y: -14 }), it, FORE, threeNails(112, 30));
+  for (const far of [FAR_HIND, FAR_FORE]) sheet.shape(outline(far), 'bold', it.skin);
   plates(sheet, it, PLATES);
   const body = outline(BODY);
   sheet.shape(body, 'bold', it.skin);
   const inside = sheet.inside([body]);
-  bellyOf(inside, it, '330,-96! 210,-112 120,-114 20,-112 -110,-116 -240,-136 -452,-132! -240,-50 200,-40', [
-    '-200,-134 -204,-80',
-    '-140,-130 -142,-70',
-    '-80,-126 -80,-60',
-    '-18,-122 -16,-60',
-    '40,-122 44,-60',
-    '100,-122 106,-60',
-    '160,-120 168,-60',
+  bellyOf(inside, it, '30,-60! 40,-112 20,-116 -60,-118 -76,-90 -60,-60!', [
+    '-42,-126 -42,-60',
+    '-8,-126 -6,-60',
   ]);
   backScales(
     inside,
     it,
-    '-420,-130! -400,-200 -240,-330 -60,-370 120,-290 220,-190! 60,-180 -100,-210 -240,-190',
+    '-420,-170! -400,-230 -240,-340 -60,-370 120,-290 190,-190! 60,-190 -100,-230 -240,-220',
     62,
   );
   spots(inside, it, [
     [-110, -266, 32],
     [-190, -240, 24],
     [-20, -250, 26],
-    [-60, -196, 18],
-    [60, -206, 20],
-    [-250, -196, 18],
-    [-150, -176, 16],
-    [120, -164, 14],
+    [-30, -180, 20],
+    [66, -216, 20],
+    [-260, -208, 18],
   ]);
   sheet.rim(body, 'bold');
-  leg(sheet, it, HIND, threeNails(-110, 30));
-  leg(sheet, it, FORE, threeNails(112, 30));
-  lidded(sheet, [262, -132], 12);
-  sheet.line(stroke('318,-108 286,-104 262,-108'), 'line', 0.5);
-  sheet.ink(ellipse(308, -128, 4, 3.4));
-  if (it.level > 0) sheet.shape(ellipse(238, -110, 12, 9), 'line', 'blush');
+  for (const thigh of [
+    '-222,-112 -224,-180 -166,-226 -104,-196 -80,-108',
+    '34,-100 34,-150 86,-178 134,-152 146,-102',
+  ])
+    sheet.line(stroke(thigh), 'line', 0.3);
+  for (const x of [-96, 132]) nails(sheet, it, threeNails(x, 30));
+  lidded(sheet, [268, -160], 13);
+  sheet.line(stroke('332,-128 296,-122 264,-132'), 'line', 0.5);
+  sheet.ink(ellipse(324, -152, 4, 3.4));
+  if (it.level > 0) sheet.shape(ellipse(244, -134, 12, 9), 'line', 'blush');
 }
 
 function plates(sheet: Sheet, it: Hide, all: readonly (readonly [number, number, number, number])[]): void {
