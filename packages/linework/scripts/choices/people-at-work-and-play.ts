@@ -23,7 +23,7 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
     'carpenter',
     'medium',
     3,
-    'There is a heart on the front and a robin at the door. It has already asked when it can move in.',
+    'There is a heart on the front, and the roof is next. The robin has already asked when it can move in.',
     'Fresh Paint for a Robin',
   ),
   described(
@@ -44,7 +44,7 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
     'drum-circle',
     'hard',
     7,
-    'The deep drum is on the right, the quick one in the middle, and the smallest one rings. Even the tulips nod along.',
+    'The tall drum is on the right, the quick one in the middle, and the smallest one rings. Even the tulips nod along.',
     'Drums on the Lawn',
   ),
   described(

@@ -40,9 +40,9 @@ export const peopleTogether: readonly Choice[] = [
   described(
     'corner-band',
     'medium',
-    12,
-    'The strings are low, the bellows are wide, and the box goes tock. The hat in front is still empty.',
-    'A Box, a Bass and an Accordion',
+    9,
+    'The strings are low, the bellows are wide, and the drum keeps everyone in step. The hat in front is still empty.',
+    'A Drum, a Bass and an Accordion',
   ),
   described(
     'corner-band',
@@ -76,7 +76,7 @@ export const peopleTogether: readonly Choice[] = [
     'at-the-barre',
     'hard',
     8,
-    'Two arms make a circle over the head, and one leg makes a triangle. The cat is the only one that does not have to practice.',
-    'One Turns, Two Hold Still',
+    'Two point a foot to the side, and one reaches up with both arms. The cat is the only one that does not have to practice.',
+    'Two Feet Pointed, Two Arms Up',
   ),
 ];

@@ -1,5 +1,4 @@
 import type { Composition } from '../../composition.ts';
-import { traced } from '../../geometry/drawn.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import type { Arm, Posture } from '../../motifs/people/body/skeleton.ts';
 import type { Mien } from '../../motifs/people/body/head.ts';
@@ -24,7 +23,6 @@ const studio: Stage = {
     for (const x of [70, 370, 670]) {
       mirror.shape(rectangle(x, 90, 260, 510, 130), 'bold', 'gold');
       mirror.shape(rectangle(x + 20, 110, 220, 470, 110), 'line', 'sky');
-      if (level > 0) mirror.line(traced(`${x + 60},270 ${x + 110},190`), 'fine', 0.4);
     }
     const floor = sheet.layer('floor');
     const boards = [2, 6, 12][level]!;
@@ -61,7 +59,7 @@ const TIPTOE: Posture['legs'] = [
   { upper: -4, lower: -1, toes: 'left', roll: 24 },
   { upper: 5, lower: 1, toes: 'right', roll: 24 },
 ];
-const UP: Arm = { upper: 140, fore: -172, hand: 'relaxed', thumb: -1, layer: 'behind' };
+const UP: Arm = { upper: 134, fore: 172, hand: 'relaxed', thumb: -1 };
 /** How high the barre is before those who hold it, in units of the page. */
 const HOLD = 548;
 
@@ -124,33 +122,22 @@ function atBarre(scene: Scene, all: readonly Cast[], wrong: number): void {
   for (const actor of actors) enter(scene, { ...actor, part: 'arms' });
 }
 
-/** Arms rounded before the chest, as to hold a ball. */
-const ROUND: readonly [Arm, Arm] = [
-  { upper: -62, fore: 58, hand: 'relaxed', thumb: 1, layer: 'over' },
-  { upper: 62, fore: -58, hand: 'relaxed', thumb: -1, layer: 'over' },
+/** Both arms lifted wide over the head. */
+const HIGH: readonly [Arm, Arm] = [
+  { upper: -136, fore: -170, short: [1.12, 1.12], hand: 'relaxed', thumb: 1 },
+  { upper: 136, fore: 170, short: [1.12, 1.12], hand: 'relaxed', thumb: -1 },
 ];
-/** One arm rounded over the head and one hand on the waist, for somebody who looks to the side of that hand. */
-const FOURTH: readonly [Arm, Arm] = [
-  { upper: -50, fore: 38, hand: 'relaxed', thumb: 1, layer: 'over' },
-  { upper: 140, fore: -170, short: [1.12, 1.16], hand: 'relaxed', thumb: -1, wrist: -24, layer: 'behind' },
-];
-/** Both arms in a circle about the head. */
-const CROWN: readonly [Arm, Arm] = [
-  { upper: -126, fore: 160, short: [1.16, 1.22], hand: 'relaxed', thumb: 1, wrist: 34, layer: 'behind' },
-  { upper: 126, fore: -160, short: [1.16, 1.22], hand: 'relaxed', thumb: -1, wrist: -34, layer: 'behind' },
+/** Both arms low and a little rounded, away from the skirt. */
+const LOW: readonly [Arm, Arm] = [
+  { upper: -42, fore: -10, hand: 'relaxed', thumb: 1 },
+  { upper: 42, fore: 10, hand: 'relaxed', thumb: -1 },
 ];
 /** One leg pointed to the side. */
 const POINTED: Posture['legs'] = [
   { upper: -3, lower: -1, toes: 'left', roll: 4 },
   { upper: 36, lower: 31, toes: 'right', roll: 52 },
 ];
-/** On the toes of one foot, the other drawn up to the knee. */
-const PASSE: Posture['legs'] = [
-  { upper: -2, lower: 1, toes: 'left', roll: 44 },
-  { upper: 68, lower: -50, short: [0.98, 0.94], toes: 'left', roll: 46 },
-];
-
-/** Three in the middle of the room: two point a foot to the side, and one turns on a toe. */
+/** Three in the middle of the room: two point a foot to the side, and one goes up on the toes. */
 function acrossTheFloor(scene: Scene, all: readonly Cast[], wrong: number): void {
   barre(scene, 486, [60, 486, 920]);
   for (const [i, { who }] of all.entries()) {
@@ -164,13 +151,13 @@ function acrossTheFloor(scene: Scene, all: readonly Cast[], wrong: number): void
       scale: isWrong ? 1.36 : 1.28,
       flip,
       posture: isWrong
-        ? { lean: -2, bow: 3, head: { turn: 0.3, tilt: 6 }, arms: ROUND, legs: PASSE, near: 1 }
+        ? { head: { turn: 0.2, tilt: 5 }, arms: HIGH, legs: TIPTOE, near: 1 }
         : {
             lean: -3,
             hips: -3,
             shoulders: 3,
             head: { turn: -0.4, tilt: -6 },
-            arms: i === 1 ? CROWN : FOURTH,
+            arms: LOW,
             legs: POINTED,
             near: 1,
           },

@@ -4,8 +4,8 @@ import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { mix, type Path, type Point } from '../../geometry/point.ts';
 import { nightWindow, paperedRoom } from '../../motifs/people/parlor.ts';
-import { curledCat } from '../../motifs/people/pets.ts';
-import { openBook } from '../../motifs/people/props.ts';
+import { sleepingCat } from '../../motifs/people/pets.ts';
+import { fingersOver, raisedBook } from '../../motifs/people/holding.ts';
 import { teddy } from '../../motifs/people/home-things.ts';
 import { byGrade, type Scene, type Stage } from '../../motifs/stages/stage.ts';
 import type { Role } from '../../roles.ts';
@@ -14,9 +14,9 @@ import { pictured, type Picture } from './picture.ts';
 import { behindTable, type Seated } from './seated.ts';
 
 const SIZE = [1000, 820] as const;
-/** Where the quilt begins, and the middle of the book's spine. */
+/** Where the quilt begins, and the foot of the book's spine. */
 const EDGE = 520;
-const BOOK: Point = [430, 570];
+const BOOK: Point = [404, 632];
 
 const bedroom: Stage = {
   where: 'in bed',
@@ -122,7 +122,7 @@ function bedQuilt({ sheet, level }: Scene): void {
   quilt.rim(QUILT, 'bold');
   quilt.shape(
     drawn(
-      '226,548! 330,514 440,528 560,514 680,526 776,544! 786,584! 680,570 560,556 440,570 330,556 214,588!',
+      '226,548! 330,514 440,528 560,514 680,526 776,544! 796,622! 680,604 560,592 440,606 330,594 204,626!',
     ),
     'bold',
     'paper',
@@ -167,8 +167,8 @@ const bedtime: Picture = {
           head: { turn: 0.25, tilt: 7, gaze: [1, 3.4] },
           lean: 2,
           arms: [
-            { to: [BOOK[0] - 112, BOOK[1] + 20], elbow: -1, hand: 'grip', thumb: 1 },
-            { to: [BOOK[0] + 116, BOOK[1] + 18], elbow: 1, hand: 'grip', thumb: -1 },
+            { to: [BOOK[0] - 128, BOOK[1] - 60], elbow: -1, hand: 'grip', thumb: 1 },
+            { to: [BOOK[0] + 128, BOOK[1] - 60], elbow: 1, hand: 'grip', thumb: -1, layer: 'over' },
           ],
         },
       ],
@@ -181,21 +181,29 @@ const bedtime: Picture = {
           head: { turn: -0.4, tilt: -13, gaze: [-2.4, 2.6] },
           lean: -8,
           arms: [
-            { upper: -8, fore: -40, hand: 'relaxed', layer: 'behind' },
-            { to: [650, 570], elbow: 1, hand: 'relaxed', thumb: -1 },
+            { upper: -4, fore: -4, layer: 'over' },
+            { upper: 14, fore: 4, layer: 'over' },
           ],
         },
       ],
     ];
     behindTable(scene, seats, EDGE, () => {
       bedQuilt(scene);
-      openBook(sheet.layer('book').at({ x: BOOK[0], y: BOOK[1] - 26, scale: 1.75 }), level, 'b');
-      teddy(sheet.layer('teddy').at({ x: 766, y: 640, scale: 1.12, angle: 0.12 }), level);
+      teddy(sheet.layer('teddy').at({ x: 742, y: 630, scale: 1.12, angle: 0.12 }), level);
     });
-    curledCat(
-      sheet.layer('cat').at({ x: level === 2 ? 600 : 640, y: level === 2 ? 728 : 786, scale: 0.92 }),
-      level,
-    );
+    raisedBook(sheet.layer('book').at({ x: BOOK[0], y: BOOK[1], scale: 1.12 }), level, ['b', 'sun']);
+    for (const side of [-1, 1])
+      fingersOver(
+        sheet.layer('fingers'),
+        {
+          at: [BOOK[0] + side * 136, BOOK[1] - 50],
+          angle: side < 0 ? 0 : Math.PI,
+          size: 66,
+          skin: reader.who.skin,
+        },
+        level,
+      );
+    sleepingCat(sheet.layer('cat').at({ x: 612, y: 716 }), level);
     slippers(sheet.layer('floor').at({ x: 930, y: 756 }));
     return {
       title: random.pick([

@@ -2,7 +2,9 @@ import type { Composition } from '../../composition.ts';
 import { traced } from '../../geometry/drawn.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { namesOf } from '../../motifs/people/casting.ts';
-import { accordion, boxDrum, coinHat, crate, doubleBass } from '../../motifs/people/corner-band.ts';
+import { accordion, coinHat, doubleBass } from '../../motifs/people/corner-band.ts';
+import { fingersOver } from '../../motifs/people/holding.ts';
+import { conga } from '../../motifs/people/instruments.ts';
 import { sittingDog } from '../../motifs/people/pets.ts';
 import { common, lane } from '../../motifs/stages/closer-places.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
@@ -11,14 +13,14 @@ import { cast, TROUSERS, type Cast } from './cast.ts';
 import { enter, pictured, type Picture } from './picture.ts';
 
 const SIZE = [1000, 880] as const;
-const FRONT = [
-  { upper: -46, lower: -4, short: [0.62, 0.92], toes: 'left' },
-  { upper: 46, lower: 4, short: [0.62, 0.92], toes: 'right' },
+const STANCE = [
+  { upper: -12, lower: -6, toes: 'left' },
+  { upper: 12, lower: 6, toes: 'right' },
 ] as const;
 
 /** Where two of the players, the hat and the dog are: across the page, and for some how far below the ground's line. */
 const PLACES = [
-  { bass: [440, -26], accordion: 210, hat: [520, 50], dog: 640 },
+  { bass: [440, -26], accordion: 210, hat: [520, 20], dog: 640 },
   { bass: [190, 0], accordion: 512, hat: [330, 14], dog: 672 },
 ] as const;
 
@@ -96,22 +98,18 @@ function playAccordion(scene: Scene, { who }: Cast, x: number): void {
     who,
     mien: 'laugh',
     x,
-    y: scene.ground + 10,
-    scale: 1.16,
+    y: scene.ground + 16,
+    scale: 1.12,
     posture: {
-      ...POSTURES.sit,
-      turn: 0,
-      lean: 0,
-      height: 186,
+      ...POSTURES.stand,
       head: { turn: -0.15, tilt: -7 },
       arms: [
-        { reach: [-88, -62], elbow: -1, hand: 'flat', layer: 'over', wrist: -20 },
-        { reach: [90, -66], elbow: 1, hand: 'flat', layer: 'over', wrist: 20 },
+        { reach: [-88, -42], elbow: -1, hand: 'relaxed', layer: 'before' },
+        { reach: [88, -42], elbow: 1, hand: 'relaxed', layer: 'before' },
       ],
-      legs: FRONT,
+      legs: STANCE,
     },
     props: {
-      behind: (view) => crate(view.at({ y: 10 }), scene.level, 160),
       over(view, { arms }) {
         for (const [i, { root }] of arms.entries()) {
           const side = i === 0 ? -1 : 1;
@@ -122,6 +120,12 @@ function playAccordion(scene: Scene, { who }: Cast, x: number): void {
           );
         }
         accordion(view.at({ y: -54, scale: 0.9 }), scene.level);
+        for (const side of [-1, 1])
+          fingersOver(
+            view,
+            { at: [side * 108, -44], angle: side < 0 ? 0 : Math.PI, size: 50, skin: who.skin, count: 3 },
+            scene.level,
+          );
       },
     },
   });
@@ -130,23 +134,20 @@ function playAccordion(scene: Scene, { who }: Cast, x: number): void {
 function playDrum(scene: Scene, { who }: Cast): void {
   enter(scene, {
     who,
-    mien: 'sing',
+    mien: 'smile',
     x: 806,
     y: scene.ground + 20,
-    scale: 1.16,
+    scale: 1.12,
     posture: {
-      ...POSTURES.sit,
-      turn: 0,
-      lean: -4,
-      height: 164,
+      ...POSTURES.stand,
       head: { turn: -0.4, tilt: 6 },
       arms: [
-        { reach: [-54, 4], elbow: -1, hand: 'flat', wrist: 16, layer: 'over' },
-        { reach: [62, -56], elbow: 1, hand: 'flat', wrist: -20, layer: 'over' },
+        { reach: [-54, -6], elbow: -1, hand: 'relaxed', thumb: 1, layer: 'over' },
+        { reach: [54, -10], elbow: 1, hand: 'relaxed', thumb: -1, layer: 'over' },
       ],
-      legs: FRONT,
+      legs: STANCE,
     },
-    props: { behind: (view) => boxDrum(view.at({ y: 12 }), scene.level, 150) },
+    props: { over: (view, bones) => conga(view.at({ y: bones.ground + 10, scale: 0.98 }), scene.level, 'c') },
   });
 }
 

@@ -12,11 +12,11 @@ import { enter, pictured, type Picture } from './picture.ts';
 
 const WIDE = [1000, 780] as const;
 
-/** Somebody who stands behind a tall drum, one hand up. */
+/** Somebody who stands behind a tall drum, both hands on its skin. */
 function atConga(scene: Scene, { who }: Cast, x: number): void {
   enter(scene, {
     who,
-    mien: 'sing',
+    mien: 'smile',
     x,
     y: scene.ground + 6,
     scale: 0.94,
@@ -24,15 +24,15 @@ function atConga(scene: Scene, { who }: Cast, x: number): void {
       ...POSTURES.stand,
       head: { turn: 0.2, tilt: -6 },
       arms: [
-        { reach: [-66, -50], elbow: -1, hand: 'flat', thumb: 1, wrist: 46, layer: 'over' },
-        { upper: 38, fore: 122, hand: 'flat', thumb: -1, wrist: -8, layer: 'over' },
+        { reach: [-58, -26], elbow: -1, hand: 'relaxed', thumb: 1, layer: 'over' },
+        { reach: [58, -30], elbow: 1, hand: 'relaxed', thumb: -1, layer: 'over' },
       ],
       legs: [
-        { upper: -25, lower: -9, toes: 'left' },
-        { upper: 25, lower: 9, toes: 'right' },
+        { upper: -17, lower: -7, toes: 'left' },
+        { upper: 17, lower: 7, toes: 'right' },
       ],
     },
-    props: { over: (view, bones) => conga(view.at({ y: bones.ground + 12, scale: 1.2 }), scene.level, 'c') },
+    props: { over: (view, bones) => conga(view.at({ y: bones.ground + 12, scale: 1.12 }), scene.level, 'c') },
   });
 }
 
@@ -52,8 +52,8 @@ function atDjembe(scene: Scene, { who }: Cast, x: number): void {
       height: seat,
       head: { turn: 0.4, tilt: 8 },
       arms: [
-        { reach: [-56, -40], elbow: -1, hand: 'flat', thumb: 1, wrist: 30, layer: 'over' },
-        { reach: [70, -66], elbow: 1, hand: 'flat', thumb: -1, wrist: -40, layer: 'over' },
+        { reach: [-62, -48], elbow: -1, hand: 'relaxed', thumb: 1, layer: 'over' },
+        { reach: [62, -54], elbow: 1, hand: 'relaxed', thumb: -1, layer: 'over' },
       ],
       legs: [
         { upper: -56, lower: -2, short: [0.72, 1], toes: 'left' },
@@ -82,14 +82,14 @@ function atTambourine(scene: Scene, { who }: Cast): void {
       lean: 2,
       head: { turn: 0.4, tilt: 4 },
       arms: [
-        { reach: [-26, -10], elbow: -1, hand: 'relaxed', thumb: 1, layer: 'over' },
+        { upper: -14, fore: 40, hand: 'relaxed', thumb: 1, layer: 'over' },
         { upper: 88, fore: 152, hand: 'grip', thumb: -1, layer: 'over' },
       ],
     },
     props: {
       behind: (view) => {
-        view.shape(drawn('-66,24! 52,24! 58,130 46,140 -60,140 -74,130'), 'bold', 'wood');
-        view.shape(ellipse(-7, 24, 60, 15), 'line', 'sand');
+        view.shape(drawn('-84,24! 66,24! 72,130 60,140 -78,140 -92,130'), 'bold', 'wood');
+        view.shape(ellipse(-9, 24, 76, 17), 'line', 'sand');
         view.line(traced('-44,52 -40,84 -46,120'), 'line', 0.5);
       },
       over: (view, { arms }) =>
@@ -119,8 +119,8 @@ const drumCircle: Picture = {
       people.push(cast(scene, build, { among: people, as, isPlain: true }));
     const [first, second, third] = people as [Cast, Cast, Cast];
     const isInside = random.fork('places').chance(0.5);
-    if (level > 0) atConga(scene, second, isInside ? 236 : 500);
-    atDjembe(scene, first, isInside && level > 0 ? 540 : 212);
+    if (level > 0) atConga(scene, second, isInside ? 214 : 500);
+    atDjembe(scene, first, isInside && level > 0 ? 508 : 212);
     atTambourine(scene, third);
     const seen = level === 0 ? [first, third] : people;
     return {

@@ -72,19 +72,19 @@ const CARPENTER: Trade = {
     },
     {
       arms: [
-        { reach: [-128, 8], elbow: -1, hand: 'flat', thumb: 1, wrist: 14 },
-        { upper: 52, fore: 148, hand: 'grip', thumb: -1 },
+        { reach: [-84, -32], elbow: -1, hand: 'grip', thumb: 1 },
+        { upper: 64, fore: 122, hand: 'grip', thumb: -1 },
       ],
       work(scene, mid) {
         const { sheet, level, height } = scene;
         const top = height - BENCH;
-        birdHouse(sheet.layer('birdhouse').at({ x: mid, y: top, scale: 1.24 }), level, true);
+        birdHouse(sheet.layer('birdhouse').at({ x: mid + 262, y: top, scale: 1.4 }), level, true);
         songbird(
-          sheet.layer('robin').at({ x: mid - 246, y: top - 2, scale: 0.66 }),
+          sheet.layer('robin').at({ x: mid + 98, y: top - 2, scale: 0.6 }),
           ['wood', 'ember'],
           level === 2 ? 1 : 0,
         );
-        for (const [i, x] of [-330, 250, 360].entries())
+        for (const [i, x] of [-330, -116, -224].entries())
           paintPot(sheet.layer('pots').at({ x: mid + x, y: top }), level, i);
       },
       last: (view, [, [x, y]]) => {

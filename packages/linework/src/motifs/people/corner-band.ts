@@ -61,28 +61,6 @@ export function accordion(sheet: Sheet, level: 0 | 1 | 2): void {
   if (level === 2) for (const y of [-44, -18, 8, 34]) sheet.shape(ellipse(-84, y, 8), 'fine', 'paper');
 }
 
-/** A box drum one sits on: its top's middle on the origin. */
-export function boxDrum(sheet: Sheet, level: 0 | 1 | 2, high: number): void {
-  sheet.shape(rectangle(-66, 0, 132, high, 6), 'bold', 'wood');
-  if (level > 0) sheet.shape(rectangle(-54, 14, 108, high - 28, 4), 'line', 'sand');
-  sheet.shape(ellipse(0, high * 0.66, 24), 'line', 'night');
-}
-
-/** A crate of boards one sits on: its top's middle on the origin. */
-export function crate(sheet: Sheet, level: 0 | 1 | 2, high: number): void {
-  sheet.shape(rectangle(-74, 0, 148, high, 4), 'bold', 'wood');
-  const boards = level + 2;
-  for (let i = 1; i < boards; i++)
-    sheet.line(
-      [
-        [-74, (high * i) / boards],
-        [74, (high * i) / boards],
-      ],
-      'line',
-      0,
-    );
-}
-
 /** A hat that lies on its crown with coins in it, its middle on the origin, 150 units wide. */
 export function coinHat(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(mirrored('0,44! 44,42 58,0! 0,6!'), 'bold', 'wood');

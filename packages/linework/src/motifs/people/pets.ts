@@ -80,6 +80,42 @@ export function curledCat(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.line(curve(knots('-74,-30 -68,-28 -64,-34 -60,-28 -54,-30'), 2), 'fine', 0.3);
 }
 
+/** A cat asleep with its chin on its paws, its head to the left: about 110 units high and 240 across. */
+export function sleepingCat(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(blob(knots('96,-34 138,-24 142,4 96,12 30,12! 34,-8 92,-10')), 'bold', 'fur');
+  const body = blob(knots('-40,6 -48,-48 -6,-88 54,-92 104,-58 110,-12 84,8 20,10'));
+  sheet.shape(body, 'bold', 'fur');
+  if (level > 0)
+    for (const x of [18, 46, 74])
+      sheet.inside([body]).line(curve(knots(`${x},-98 ${x + 4},-74 ${x - 2},-56`)), 'line', 0.6);
+  sheet.shape(blob(knots('-96,10 -100,-6 -84,-14 -24,-14 -12,-2 -20,10')), 'line', 'fur');
+  sheet.shape(
+    blob(
+      knots(
+        '-112,-36 -108,-66 -112,-96! -84,-82 -64,-86 -44,-82 -16,-96! -20,-66 -16,-36 -38,-10 -64,-4 -90,-10',
+      ),
+    ),
+    'bold',
+    'fur',
+  );
+  for (const side of [-1, 1]) {
+    const x = -64 + side * 22;
+    sheet.line(curve(knots(`${x - 11},-48 ${x},-40 ${x + 11},-48`)), 'line', 0.3);
+    if (level > 0)
+      for (const y of [-32, -24])
+        sheet.line(
+          [
+            [-64 + side * 24, y],
+            [-64 + side * 58, y + (y + 28) * 1.4],
+          ],
+          'fine',
+          0.5,
+        );
+  }
+  sheet.shape(blob(knots('-71,-36! -57,-36! -64,-28')), 'line', 'blush');
+  sheet.line(curve(knots('-76,-20 -70,-17 -64,-24 -58,-17 -52,-20'), 2), 'fine', 0.3);
+}
+
 /** A small dog that sits and looks up, about 120 units high, its paws on the origin. */
 export function sittingDog(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(blob(knots('34,-20! 58,-38 66,-62 74,-60 72,-30 44,-6!')), 'line', 'cream');
