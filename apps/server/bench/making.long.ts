@@ -2,7 +2,7 @@ import type { Difficulty } from '@inkbloom/contracts/activities';
 import type { MadeWish } from '@inkbloom/contracts/made';
 import { difficultiesOfName } from '@inkbloom/contracts/name-difficulties';
 import { SUBJECTS } from '../src/modules/making/choices.ts';
-import { difficultiesOf, placesOf } from '../src/modules/making/offers.ts';
+import { difficultiesOf, offeredPlaces } from '../src/modules/making/offers.ts';
 import { understand } from '../src/modules/making/wishes.ts';
 import { openWordList } from '../src/modules/making/word-list.ts';
 import { startDrawingProcess } from '../src/modules/publishing/publishing.ts';
@@ -25,7 +25,7 @@ interface Timed {
 }
 
 const pictures = Object.entries(SUBJECTS).flatMap(([id, subject]) =>
-  placesOf(subject).flatMap((place) =>
+  offeredPlaces(subject).flatMap((place) =>
     difficultiesOf(subject, place).map((difficulty) => pictureOf(id, place, difficulty)),
   ),
 );

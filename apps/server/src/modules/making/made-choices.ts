@@ -5,7 +5,7 @@ import type { Tables } from '../../plugins/tables.ts';
 import type { Address } from '../catalogue/catalogue.ts';
 import { pagesOfCompositions } from '../publishing/publishing.ts';
 import { SUBJECTS } from './choices.ts';
-import { difficultiesOf, placesOf } from './offers.ts';
+import { difficultiesOf, offeredPlaces } from './offers.ts';
 import { PLACES } from './places.ts';
 
 type Choices = z.infer<(typeof getMadeChoices)['answer']>['data'];
@@ -21,7 +21,7 @@ export async function madeChoices(database: Kysely<Tables>, address: Address): P
     .execute();
   const thumbnails = new Map(rows.map(({ id, thumbnail_key }) => [id, thumbnail_key]));
   const subjects = Object.entries(SUBJECTS).map(([id, subject], at) => {
-    const places = placesOf(subject);
+    const places = offeredPlaces(subject);
     const shown = slugs[at]?.find((slug) => thumbnails.has(slug));
     const key = shown === undefined ? undefined : thumbnails.get(shown);
     return {

@@ -28,7 +28,7 @@ export function difficultiesOf(subject: Subject, place: PlaceId): Difficulty[] {
 }
 
 /** The places where a subject can be drawn, at one difficulty or more. */
-export function placesOf(subject: Subject): PlaceId[] {
+export function offeredPlaces(subject: Subject): PlaceId[] {
   const places = ['just-so', ...subject.places] as const;
   return places.filter((place) => difficultiesOf(subject, place).length > 0);
 }

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { startDrawingProcess } from '../publishing/publishing.ts';
 import { SUBJECTS } from './choices.ts';
 import { MEASURED } from './measured.ts';
-import { compositionsFor, difficultiesOf, placesOf } from './offers.ts';
+import { compositionsFor, difficultiesOf, offeredPlaces } from './offers.ts';
 import { type PlaceId, PLACES } from './places.ts';
 import { understand } from './wishes.ts';
 import { openWordList } from './word-list.ts';
@@ -133,14 +133,17 @@ describe('MAKE-1 what is wished for', () => {
 
   it('can be drawn wherever it is offered, and every subject somewhere', () => {
     for (const [id, subject] of Object.entries(SUBJECTS)) {
-      expect([id, placesOf(subject)[0]]).toEqual([id, 'just-so']);
+      expect([id, offeredPlaces(subject)[0]]).toEqual([id, 'just-so']);
       const idle = subject.compositions.filter((one) =>
         Difficulty.options.every(
           (difficulty) => !compositionsFor(subject, 'just-so', difficulty).includes(one),
         ),
       );
       expect([id, idle]).toEqual([id, []]);
-      expect([id, subject.places.filter((place) => !placesOf(subject).includes(place))]).toEqual([id, []]);
+      expect([id, subject.places.filter((place) => !offeredPlaces(subject).includes(place))]).toEqual([
+        id,
+        [],
+      ]);
     }
   });
 });

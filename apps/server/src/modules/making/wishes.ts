@@ -5,7 +5,7 @@ import type { ErrorCode } from '@inkbloom/contracts/errors';
 import { ApiError } from '../../plugins/errors.ts';
 import type { PageWish } from '../publishing/publishing.ts';
 import { SUBJECTS } from './choices.ts';
-import { compositionsFor, difficultiesOf, placesOf } from './offers.ts';
+import { compositionsFor, difficultiesOf, offeredPlaces } from './offers.ts';
 import { type PlaceId, PLACES } from './places.ts';
 import type { Subject } from './subject.ts';
 import type { WordList } from './word-list.ts';
@@ -69,7 +69,7 @@ function subjectIn(text: string): Subject | undefined {
 /** The place that a text names, of those where the subject can be drawn. */
 function placeIn(text: string, subject: Subject): PlaceId {
   const said = wordsOf(text);
-  const named = placesOf(subject).find((place) => PLACES[place].words.some((word) => said.has(word)));
+  const named = offeredPlaces(subject).find((place) => PLACES[place].words.some((word) => said.has(word)));
   return named ?? 'just-so';
 }
 

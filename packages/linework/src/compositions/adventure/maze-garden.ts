@@ -159,7 +159,7 @@ function wayIn(scene: Scene, { entrance: [x, y], size }: HedgeMaze): void {
   );
 }
 
-/** What is planted where a round maze leaves the corners of its page: beds with two trees, flowers and a pond in them. */
+/** What grows in the corners that a round maze leaves on its page: beds with two trees, flowers and a pond. */
 function corners({ sheet, random, width }: Scene): void {
   const view = sheet.layer('lawn');
   for (const side of [-1, 1]) {

@@ -208,7 +208,7 @@ interface Rows {
   readonly start: number;
 }
 
-/** Strips between the blocks: whole ones from side to side on medium pages, with a square at each crossing on others. */
+/** Strips between the blocks: whole ones across on medium pages, with a square at each crossing on others. */
 function drawSashes(
   field: Field,
   { count, side, sash, start }: Rows,

@@ -98,7 +98,7 @@ export function cubPaws(sheet: Sheet): void {
   }
 }
 
-/** A cub that sits on the frame's origin and looks at us, 390 units high; `tilt` is how far its head leans, in radians. */
+/** A cub that sits on the frame's origin and looks at us, 390 units high; its head leans by `tilt` radians. */
 export function sittingCub(sheet: Sheet, level: Level, tilt = 0): void {
   const brush = drawn('60,4! 130,10 186,-30 190,-110 156,-170! 128,-112 110,-70 70,-60!');
   sheet.shape(brush, 'bold', 'ember');

@@ -52,7 +52,7 @@ function forelock(sheet: Sheet, at: Joints, role: Role): void {
   sheet.shape(place(drawn(FORELOCK), at.head), 'line', role);
 }
 
-/** How far along the neck each lock of a flying mane roots, from the withers (0) to the brow (1), and how long it is. */
+/** How far along the neck each lock of a flying mane roots, from withers (0) to brow (1), and how long it is. */
 const FLYING = [
   [0.08, 0.96],
   [0.34, 1.1],

@@ -30,7 +30,7 @@ export function climbingSnail(sheet: Sheet, role: Role): void {
 /** The neck of the swan from its breast to its head. */
 const SWAN_NECK = traced('96,-70 138,-118 128,-176 92,-228 92,-284 128,-312 158,-300');
 
-/** A swan on the water about the frame's origin, feathers one over the other on its wing, 330 units high, in fewer areas if asked. */
+/** A swan on the water about the frame's origin, 330 units high: feathers lie on its wing, or in fewer areas. */
 export function featheredSwan(sheet: Sheet, isRoomy = false): void {
   sheet.shape(drawn('158,-330! 190,-318 222,-288 238,-262! 216,-252 184,-260 156,-272!'), 'bold', 'ember');
   sheet.line(traced('176,-284 204,-272 232,-262'), 'line', 0.2);

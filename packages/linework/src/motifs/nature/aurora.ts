@@ -112,7 +112,7 @@ export function drapery(sheet: Sheet, random: Random, it: Drapery): void {
   }
 }
 
-/** The stretches of a folded hem between its turns, in their order: open ones of several rays, and those that turn back. */
+/** The stretches of a folded hem between its turns, in order: open ones of several rays, and those that turn back. */
 function runsOf(it: Drapery, shift: number): { from: number; to: number; rays: number }[] {
   const back = Math.asin(1 / 2.1);
   const at = (angle: number): number => Math.min(1, Math.max(0, (angle + shift) / (Math.PI * 2 * it.folds)));

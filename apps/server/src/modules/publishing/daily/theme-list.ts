@@ -12,7 +12,7 @@ export const WEEK_THEMES: readonly WeekTheme[] = [
     seasons: ['winter'],
     families:
       words(`mandala-snow northern-lights owl tea wreath-winter snow-day plant-shelf fox penguin cable-car
-      bread mandala-lace polar-bear reflection toadstools`),
+      bread mandala-lace winter-village reflection toadstools`),
     story: `On Monday the puddle by the gate had a lid of glass.
 The owl fluffed herself up to twice her size and said nothing about it.
 Somebody hung a wreath on the door, and then moved it a little to the left.
@@ -25,9 +25,8 @@ On Sunday the snow came down to see what all the waiting was for.`,
     id: 'lamps',
     title: 'When the Lamps Come on Early',
     seasons: ['winter', 'autumn'],
-    families:
-      words(`street skyline train tea camp rooftops books bakery lantern-walk bridge windows bus bus-stop
-      music barber ramen flower-shop courtyard town quay tram soup`),
+    families: words(`street skyline train tea camp rooftops books bakery lantern-walk bridge windows bus
+      barber ramen flower-shop courtyard town quay tram soup`),
     story: `By five the street is blue, and the first lamp clears its throat.
 The baker leaves one light on for whoever is late.
 The train goes by like a row of lit windows looking for their house.
@@ -70,8 +69,8 @@ In the morning the paper is everywhere, and the best toy is the box.`,
     id: 'first-green',
     title: 'The First Green',
     seasons: ['spring'],
-    families: words(`daffodil tulip wreath-spring parrot pansy puddle gardener bulbs wisteria iris
-      rabbit bee hens cow river-valley embroidery-hoop calla seed-packets window-table`),
+    families: words(`daffodil tulip wreath-spring parrot pansy gardener bulbs wisteria iris rabbit bee
+      hens cow river-valley embroidery-hoop calla seed-packets window-table`),
     story: `A green nose looked out of the ground and decided to stay.
 By Tuesday there were three, and they had begun to talk.
 The daffodils arrived all at once, as they do at weddings.
@@ -113,8 +112,8 @@ On Sunday the list turned up, under the eggs.`,
     title: 'Out to Sea',
     seasons: ['summer'],
     families: words(`sailboat turtle beach treasure parrot ship sailing submarine pirates helicopter
-      dolphin sea-serpent kraken sea-cave rock-pool star-whale glass-sail wave-rows reef
-      seahorse jellyfish quay`),
+      dolphin sea-serpent kraken sea-cave rock-pool star-whale glass-sail wave-rows reef jellyfish
+      quay`),
     story: `The boat left on Monday with a cat at the wheel.
 By noon the harbor was as small as a button.
 A turtle came alongside, looked in, and was not impressed.
@@ -127,9 +126,8 @@ They were back on Sunday, and nobody believed the part about the biscuit.`,
     id: 'long-days',
     title: 'The Long Days',
     seasons: ['summer'],
-    families:
-      words(`ice-cream meadow sunflower lavender camper ice-cream-van wreath-summer kite swing picnic bubbles
-      lemonade bee ladybird straw-hat bicycle smoothie rock-pool horse cow floating-bowl
+    families: words(`ice-cream meadow sunflower lavender camper ice-cream-van wreath-summer swing picnic
+      bubbles lemonade bee ladybird straw-hat bicycle smoothie rock-pool horse cow floating-bowl
       harvest pond-from-above`),
     story: `The bell of the van came round the corner before the van did.
 In the meadow everybody had somewhere to be, mostly on a flower.
@@ -143,8 +141,8 @@ On Sunday the light stayed so long that it was asked to supper.`,
     id: 'treehouse',
     title: 'Up in the Tree',
     seasons: ['summer', 'spring'],
-    families: words(`treehouse owl camp balloon mushroom fairy swing tree-door walking-tree
-      squirrel koala sloth hummingbird friends hide-and-seek toadstools burrow`),
+    families: words(`treehouse owl camp balloon mushroom fairy swing tree-door walking-tree koala
+      hummingbird friends hide-and-seek toadstools burrow tree-village`),
     story: `Four planks and a rope went up, and something like a house came of it.
 The first rule was written on the door, and it was about knocking.
 An owl had the room above and kept late hours.
@@ -157,8 +155,8 @@ On Sunday the second rule was written: there is always room for one more.`,
     id: 'harvest',
     title: 'Everything at Once',
     seasons: ['autumn'],
-    families: words(`fruit tractor oak wreath-autumn tree market jam lantern-walk flower-basket harvest soup
-      squirrel hedgehog leaf-litter cheese school-desk horse pig bread river-valley toadstools burrow`),
+    families: words(`fruit tractor oak wreath-autumn tree market jam lantern-walk flower-basket harvest
+      soup hedgehog leaf-litter cheese horse bread river-valley toadstools burrow`),
     story: `The tractor began on Monday before the sun had found its boots.
 The apples had waited all year to be chosen, and now all of them were.
 Somebody raked the leaves into a heap and somebody else was in the heap.
@@ -171,9 +169,8 @@ On Sunday the table was so full that the plates had to share.`,
     id: 'fog',
     title: 'A Week of Fog',
     seasons: ['autumn'],
-    families:
-      words(`mountain-lake night-hills owl street tea tram crossing lantern-walk deer wolf reflection bridge
-      bus-stop bear forest-path leaf-litter books windows ship quay`),
+    families: words(`mountain-lake night-hills owl street tea tram crossing lantern-walk deer wolf
+      reflection bridge bear forest-path leaf-litter books windows ship quay`),
     story: `On Monday the hills were put away in paper.
 The street went as far as the third lamp and then became a rumor.
 Out on the lake somebody rowed, to judge by the sound.
@@ -212,10 +209,8 @@ On Sunday the shop is closed, and still smells of Saturday.`,
   {
     id: 'on-the-road',
     title: 'Somebody’s Day at Work',
-    families:
-      words(`bus fire-engine digger tractor train skyline truck tram car crossing airport car-park cockpit ship
-      helicopter plane ice-cream-van bus-stop harvest bicycle
-      camper`),
+    families: words(`bus fire-engine digger tractor train skyline truck tram car crossing airport
+      car-park cockpit ship helicopter plane ice-cream-van harvest bicycle camper`),
     story: `The first bus knows everybody’s name and says none of them.
 The digger dug a hole, was thanked, and filled it in again.
 The fire engine rescued a kite, which had been resting.
@@ -228,7 +223,7 @@ On Sunday all the wheels stood still and listened to the cooling.`,
     id: 'quiet-rooms',
     title: 'Quiet Rooms',
     families: words(`plant-shelf cactus vase pitcher flower-jar posy rose books painter guitarist
-      window-table embroidery-hoop pressed-flowers seed-packets story baking floating-bowl button-box
+      window-table embroidery-hoop pressed-flowers seed-packets story floating-bowl button-box
       terrarium wallpaper folk-tree windows`),
     story: `On Monday the plants were turned, so that each could see the street for once.
 The cactus has a flower every seven years, and this was not the year.
@@ -242,9 +237,8 @@ On Sunday the cactus flowered after all, when nobody was looking.`,
     id: 'wheels-of-petals',
     title: 'Round and Round',
     families: words(`mandala-temple mandala-dahlia mandala-sun mandala-vase mandala-balloon bloom garland
-      optical mandala-close mandala-sunflower mandala-lace mandala-three mandala-meadow
-      mandala-peacock mandala-frieze mandala-corner mandala-grove bee tiled-hall scales
-      flower-giants agates`),
+      mandala-close mandala-sunflower mandala-lace mandala-three mandala-meadow mandala-peacock
+      mandala-frieze mandala-corner mandala-grove bee tiled-hall scales flower-giants`),
     story: `It began with a dot, as these things do.
 Around the dot went eight petals, holding hands.
 Then sixteen, because eight had told their friends.
@@ -256,9 +250,8 @@ On Sunday the dot in the middle was colored, and it was done.`,
   {
     id: 'warm-places',
     title: 'Somewhere Warm',
-    families:
-      words(`desert giraffe parrot strelitzia cactus balloon beach plane elephant flamingo hummingbird koala
-      sloth caravan reef turtle smoothie jungle-temple lemonade`),
+    families: words(`desert giraffe parrot strelitzia cactus balloon beach plane elephant hummingbird
+      koala caravan reef turtle smoothie jungle-temple lemonade`),
     story: `A postcard came from somewhere warm, with sand in it.
 The giraffe heard the news first, as usual.
 Two parrots agreed about everything and shouted it at each other.
@@ -270,9 +263,8 @@ On Sunday the postcard was answered, with snow in it.`,
   {
     id: 'to-the-stars',
     title: 'Once around the Moon',
-    families:
-      words(`rocket night-hills owl castle skyline astronaut robot northern-lights mars-rover star-whale moon
-      glass-peaks airship town optical-balls optical-tunnel paper-stars mandala-crescent cockpit`),
+    families: words(`rocket night-hills owl castle skyline astronaut robot northern-lights mars-rover
+      star-whale moon glass-peaks airship town optical-tunnel mandala-crescent cockpit`),
     story: `The countdown began at ten and was interrupted at six for a sandwich.
 From above, the city looks like something spilled and never wiped up.
 On the moon it is Tuesday too, but nobody has to be anywhere.
@@ -284,10 +276,10 @@ On Sunday they landed in the right garden, at the wrong breakfast.`,
   {
     id: 'letters',
     title: 'A Letter a Day',
-    families: words(`letter-a letter-c letter-d letter-h letter-s portrait books letter-k letter-w letter-y
-      letter-b letter-e letter-f letter-g letter-i letter-j letter-l letter-m letter-n letter-o letter-p
-      letter-q letter-r letter-t letter-u letter-v letter-z alphabet-chart alphabet-bunting
-      weekday month school-desk`),
+    families: words(`letter-a letter-c letter-d letter-h letter-s portrait books letter-k letter-w
+      letter-y letter-b letter-e letter-f letter-g letter-i letter-j letter-l letter-m letter-n
+      letter-o letter-p letter-q letter-r letter-t letter-u letter-v letter-z alphabet-chart
+      alphabet-bunting weekday month`),
     story: `A wanted to be first, and was.
 Nobody had told B that it was in the middle of anything.
 C left a door open, and a cat came in.
@@ -326,8 +318,8 @@ On Sunday the ghost slept late, with sugar on its chin.`,
     id: 'under-water',
     title: 'Forty Feet Down',
     families: words(
-      `turtle seahorse jellyfish dolphin reef submarine kraken sea-serpent
-      sea-cave mandala-jellyfish mandala-turtle kingfisher pond-from-above penguin star-whale pirates`,
+      `turtle octopus fish shoal jellyfish dolphin reef submarine kraken sea-serpent
+      sea-cave mandala-jellyfish mandala-turtle pond-from-above penguin star-whale pirates`,
     ),
     story: `A few steps from the beach the week began to be blue.
 The seahorses held on to each other, so as not to be posted.
@@ -342,8 +334,8 @@ On Sunday everybody came up for air but the fish.`,
     title: 'What the Wood Knows',
     seasons: ['autumn', 'winter', 'spring'],
     families: words(
-      `deer fox wolf bear owl squirrel hedgehog rabbit burrow toadstools tree-door walking-tree forest-path
-      leaf-litter mushroom treehouse unicorn fairy oak tree camp`,
+      `deer fox wolf bear owl hedgehog rabbit burrow toadstools tree-door walking-tree
+      forest-path leaf-litter mushroom treehouse unicorn fairy oak tree camp`,
     ),
     story: `There is a path, and then there is what the deer use.
 The squirrel had hidden something so well that it now belonged to the oak.
@@ -358,7 +350,7 @@ On Sunday it was so quiet that one could hear the moss.`,
     title: 'Up with the Hens',
     seasons: ['spring', 'summer', 'autumn'],
     families: words(
-      `cow horse pig hens dog bee rabbit tractor harvest river-valley beekeeper fruit market
+      `cow horse hens dog bee rabbit tractor harvest river-valley beekeeper fruit market
       bread cheese sunflower window jam flower-stall soup`,
     ),
     story: `The cock crowed at four, and again at five, in case.
@@ -373,8 +365,8 @@ On Sunday even the gate was too tired to squeak.`,
     id: 'a-game-for-everyone',
     title: 'Your Turn',
     families: words(
-      `ball-game jump-rope hide-and-seek seesaw climbing-wall archer maze friends robot music
-      guitarist music dancer bubbles birthday bicycle family weekday`,
+      `ball-game jump-rope hide-and-seek seesaw archer maze friends robot guitarist dancer
+      bubbles birthday bicycle weekday race costume-party picnic`,
     ),
     story: `Somebody counted to a hundred and left out most of it.
 The ball went over the hedge and came back with an apple.

@@ -113,7 +113,7 @@ export const EASY_REEFS: readonly EasyScene[] = [
   },
 ];
 
-/** A jellyfish with a face about the frame's origin, 500 units high: a scalloped hem, long tentacles, two ruffled arms. */
+/** A jellyfish with a face about the frame's origin, 500 units high, with long tentacles and two ruffled arms. */
 function frilledJellyfish(sheet: Sheet): void {
   for (const table of ['-130,-10 -150,70 -120,150 -146,236', '132,-10 118,70 146,150 122,236'])
     sheet.shape(clockwise(tube(traced(table), (t) => 24 - 20 * t)), 'bold', 'soft');

@@ -14,7 +14,7 @@ import { stroke } from './tables.ts';
 /** How far the hollows between trunk and sleeve are filled. */
 const FILLET = 11;
 
-/** A body whose arms hang beside the chest, not on it, and whose hands are large enough to hold; with elbows or without. */
+/** A body whose arms hang beside the chest and whose hands are large enough to hold; with elbows or without. */
 export function joinedBuild(build: Build, hasElbows: boolean): Build {
   const [upper, elbow, wrist] = build.arm;
   return {
