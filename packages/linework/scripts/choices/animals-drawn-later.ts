@@ -235,13 +235,7 @@ export const animalsDrawnLater: readonly Choice[] = [
     'The sow walks along the fence and three piglets hurry after her. The sun spreads its rays so that nobody gets lost.',
     'Three Piglets Hurry After',
   ),
-  described(
-    'pig-family',
-    'hard',
-    18,
-    'The big pig has stepped into the puddle with all four feet. The small one is thinking of its clean ones.',
-    'There Is Room in the Mud',
-  ),
+  single('owl-over-the-wood', 'hard', 1),
   described(
     'panda-portrait',
     'hard',

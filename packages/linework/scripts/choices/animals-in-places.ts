@@ -222,13 +222,7 @@ export const animalsInPlaces: readonly Choice[] = [
     'The elephant has come down to the waterhole and lets the tip of its trunk into the water. The first sip is always the best.',
     'The Elephant Puts Down Its Trunk',
   ),
-  described(
-    'polar-bears',
-    'medium',
-    2,
-    'One cub walks and one cub rides. After the next floe they will change places.',
-    'A Ride over the Ice',
-  ),
+  single('penguin-slide', 'medium', 2),
   described(
     'flamingos',
     'medium',
@@ -273,5 +267,11 @@ export const animalsInPlaces: readonly Choice[] = [
     'The Doe, the Fawn and the Toadstools',
   ),
   single('fish', 'hard', 5),
-  single('pig-family', 'medium', 2),
+  described(
+    'panda-in-bamboo',
+    'medium',
+    1,
+    'The panda has sat down to lunch and will not get up before supper. The bamboo is in reach of both paws.',
+    'Lunch Until Supper',
+  ),
 ];

@@ -1,21 +1,15 @@
-import { type Choice, described } from './choice.ts';
+import { type Choice, described, single } from './choice.ts';
 
 /** What is published in the stream mandalas, in its order. */
 export const mandalas: readonly Choice[] = [
   described(
     'mandala-snow-close',
     'hard',
-    15,
+    8,
     'A snow crystal has landed on a knitted sleeve and has not begun to melt. Give the stitches a warm color and leave the ice nearly white.',
     'Snow on the Sleeve',
   ),
-  described(
-    'mandala-snow-close',
-    'medium',
-    5,
-    'Small six-sided plates have grown at the ends of the branches, and the wind blows in long bands behind them. Frost may be green at its thickest.',
-    'Plates of Ice',
-  ),
+  single('mandala-snow-close', 'hard', 5),
   described(
     'mandala-snow-close',
     'hard',

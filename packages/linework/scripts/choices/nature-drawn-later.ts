@@ -152,7 +152,7 @@ export const natureDrawnLater: readonly Choice[] = [
     'cave-mouth',
     'easy',
     10,
-    'A boat sails past the mouth of the cave, and the bat under the roof has not noticed. It gets up when the sun goes down.',
+    'The sun is going down behind the boat, and a bat flies out over the bay to begin its day. It has slept well under the roof of the cave.',
     'The Bat above the Bay',
   ),
   single('autumn-floor', 'hard', 2),
@@ -173,9 +173,9 @@ export const natureDrawnLater: readonly Choice[] = [
   described(
     'off-the-path',
     'medium',
-    17,
-    'A hedgehog has climbed a fallen trunk and has a look at the toadstools from there. Row by row its quills may go from cream to brown.',
-    'The Hedgehog on the Fallen Trunk',
+    9,
+    'A deer has stepped onto the path behind a fallen trunk and looks over to the ferns. Warm brown for its coat and a little white behind, please.',
+    'The Deer behind the Fallen Trunk',
   ),
   single('off-the-path', 'easy', 1),
   described(

@@ -158,13 +158,7 @@ export const people: readonly Choice[] = [
     'They have known each other since the sandbox. One rolls, one runs on a blade, and all of them are on time.',
     'Four at the Corner',
   ),
-  described(
-    'picnic',
-    'hard',
-    2,
-    'There is a basket between Ella and Mia, and the boats have seen the cake. They will have to wait for the crumbs.',
-    'Cake by the Lighthouse',
-  ),
+  single('seesaw', 'medium', 10),
   described(
     'tree-swing',
     'hard',
@@ -172,13 +166,7 @@ export const people: readonly Choice[] = [
     'On the way up she sees over the hedge, on the way down she sees the tulips. The wind counts the turns.',
     'The Swing above the Hedge',
   ),
-  described(
-    'family-walk',
-    'medium',
-    5,
-    'Both hands are taken, and the dog sits in front and counts along. At three, two feet leave the sand.',
-    'One, Two, Three and Up',
-  ),
+  single('flower-portrait', 'medium', 18),
   described(
     'dancer-in-flounces',
     'hard',

@@ -37,12 +37,20 @@ const SCENES: Readonly<Record<Scene, (brief: Brief) => Story>> = {
 /** A crystal's middle, its scale (1 is 455 units from there to its tips) and how far it is turned. */
 type Seat = readonly [x: number, y: number, scale: number, angle: number];
 
-function crystal({ sheet, random, level }: Brief, key: string, [x, y, scale, angle]: Seat): void {
-  drawCrystal(sheet.layer('crystals').at({ x, y, scale, angle }), grownCrystal(random.fork(key), level));
+function crystal(
+  { sheet, random, level }: Brief,
+  key: string,
+  [x, y, scale, angle]: Seat,
+  change: { readonly rim?: 'bold'; readonly half?: number } = {},
+): void {
+  drawCrystal(sheet.layer('crystals').at({ x, y, scale, angle }), {
+    ...grownCrystal(random.fork(key), level),
+    ...change,
+  });
 }
 
 /** Plain knitting on the whole page: columns of stitches, each a V as wide as a size says. */
-function wool({ sheet }: Brief, size: number): void {
+function wool({ sheet }: Brief, size: number, pen: 'fine' | 'line' = 'line'): void {
   const knit = sheet.layer('wool').at({ x: WIDTH / 2, y: HEIGHT / 2, angle: 0.16 });
   const half = place(drawn('0,60! -30,44 -50,16 -50,-22 -40,-44 -22,-38 -6,-14 0,14!'), {
     scale: size / 100,
@@ -50,13 +58,13 @@ function wool({ sheet }: Brief, size: number): void {
   for (let y = 700 + size; y > -700; y -= size * 0.6)
     for (let x = -Math.ceil(700 / size) * size; x < 700; x += size)
       for (const side of [-1, 1])
-        knit.shape(clockwise(place(half, { x, y, flip: side < 0 })), 'line', side < 0 ? 'rust' : 'blush');
+        knit.shape(clockwise(place(half, { x, y, flip: side < 0 })), pen, side < 0 ? 'rust' : 'blush');
 }
 
 function drawSleeve(brief: Brief): Story {
   const { random } = brief;
-  wool(brief, 216);
-  crystal(brief, 'large', [450, 520, 0.86, random.range(0, 1)]);
+  wool(brief, 216, 'fine');
+  crystal(brief, 'large', [450, 500, 0.86, random.range(0, 0.1)], { rim: 'bold', half: 23 });
   return {
     title: random.fork('title').pick(['Snow on the Sleeve', 'Landed on Wool', 'Six Arms on a Sweater']),
     description:
@@ -168,7 +176,8 @@ function drawNear(brief: Brief): Story {
     for (const [x, y, radius, angle] of FLAKES)
       youngCrystal(brief.sheet.layer('far').at({ x, y, angle }), radius, 0);
   if (level === 1) drawDrift(brief);
-  crystal(brief, 'near', level === 0 ? [450, 500, 1.04, seat[3]] : seat);
+  const rims = level === 1 ? ({ rim: 'bold', half: 30 } as const) : {};
+  crystal(brief, 'near', [450, 500, level === 0 ? 1.04 : 0.87, seat[3]], rims);
   return {
     title: random
       .fork('title')

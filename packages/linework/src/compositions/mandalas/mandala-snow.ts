@@ -26,6 +26,8 @@ interface Crystal {
   /** How long an arm is and half of its width at the root. */
   readonly reach: number;
   readonly half: number;
+  /** How strongly its arms and branches are outlined; as plainly as all else when absent. */
+  readonly rim?: 'bold';
   /** The radius of the plate in the middle. */
   readonly plate: number;
   readonly roles: readonly Role[];
@@ -155,12 +157,12 @@ function drawArm(arm: Sheet, it: Crystal): void {
         branch.shape(bar(length * 0.96, half * 0.86), 'bold', roles[1]);
         continue;
       }
-      faceted(branch, bar(length, half * 0.82), length, [roles[1]!, 'soft']);
+      faceted(branch, bar(length, half * 0.82), length, [roles[1]!, 'soft'], it.rim);
       if (habit === 'plates') icePlate(branch, -length, half * 1.5, roles[2]!, level);
     }
   if (habit === 'sectors') drawSector(arm, it, ends);
   if (level === 0) featherArm(arm, ends, half, roles[0]!);
-  else faceted(arm, bar(ends, half), ends, [roles[0]!, 'paper']);
+  else faceted(arm, bar(ends, half), ends, [roles[0]!, 'paper'], it.rim);
   if (habit === 'plates') icePlate(arm, -ends, half * 2.4, roles[1]!, level);
 }
 
@@ -194,8 +196,14 @@ function ridge(spot: Sheet, from: number, to: number): void {
 }
 
 /** A bar that a ridge parts along its middle. */
-function faceted(spot: Sheet, rim: Path, length: number, roles: readonly [Role, Role]): void {
-  spot.shape(rim, 'line', roles[0]);
+function faceted(
+  spot: Sheet,
+  rim: Path,
+  length: number,
+  roles: readonly [Role, Role],
+  pen: 'bold' | 'line' = 'line',
+): void {
+  spot.shape(rim, pen, roles[0]);
   spot.inside([clockwise(rim)]).shape(
     [
       [0, 0],

@@ -222,22 +222,22 @@ const VET: Trade = {
     },
     {
       arms: [
-        { reach: [-68, -26], elbow: -1, hand: 'flat', thumb: 1, wrist: 34 },
-        { reach: [92, 20], elbow: 1, hand: 'flat', thumb: -1, wrist: -10 },
+        { reach: [-62, -52], elbow: -1, hand: 'grip', thumb: 1, wrist: 20 },
+        { reach: [96, -70], elbow: -1, hand: 'flat', thumb: -1, wrist: -20 },
       ],
       work(scene, mid) {
         const { sheet, level, height } = scene;
         const top = height - BENCH;
-        const scales = sheet.layer('scales').at({ x: mid, y: top + 8 });
-        scales.shape(drawn('-118,0! -104,-42! 104,-42! 118,0!'), 'bold', 'stone');
-        scales.shape(arc(0, -4, 36, 30, Math.PI, Math.PI * 2), 'line', 'paper');
-        scales.line(traced('0,-6 16,-26'), 'line', 0);
-        scales.shape(rectangle(-140, -58, 280, 20, 9), 'bold', 'b');
-        sittingCat(sheet.layer('patient').at({ x: mid, y: top - 50, scale: 1.46 }), level);
+        const scales = sheet.layer('scales').at({ x: mid + 214, y: top + 8 });
+        scales.shape(drawn('-112,0! -92,-92! 92,-92! 112,0!'), 'bold', 'stone');
+        scales.shape(ellipse(0, -44, 36), 'bold', 'paper');
+        scales.line(traced('0,-44 17,-62'), 'line', 0);
+        scales.shape(rectangle(-136, -110, 272, 24, 10), 'bold', 'b');
+        sittingCat(sheet.layer('patient').at({ x: mid + 214, y: top - 102, scale: 1.3 }), level);
         if (level === 0) return;
-        sittingDog(sheet.layer('next').at({ x: mid + 330, y: top + 4, scale: 1.6, flip: true }), level);
-        bandages(sheet.layer('next').at({ x: mid - 250, y: top - 2, scale: 1.1 }), level);
+        sittingDog(sheet.layer('next').at({ x: mid - 300, y: top + 4, scale: 1.5 }), level);
       },
+      held: (view, [[x, y]], level) => clipboard(view.at({ x: x + 6, y: y - 12, angle: -0.14 }), level),
     },
   ],
   titles: [
@@ -253,6 +253,22 @@ const VET: Trade = {
   ],
   tags: ['vet', 'doctor', 'dog', 'cat', 'pets'],
 };
+
+/** A board with a sheet of paper under its clip, its middle on the origin. */
+function clipboard(view: Scene['sheet'], level: 0 | 1 | 2): void {
+  view.shape(rectangle(-50, -66, 100, 132, 8), 'bold', 'wood');
+  view.shape(rectangle(-39, -48, 78, 104, 3), 'line', 'paper');
+  view.shape(rectangle(-22, -76, 44, 24, 8), 'line', 'stone');
+  for (const y of level > 0 ? [-26, -4] : [])
+    view.line(
+      [
+        [-24, y],
+        [24, y],
+      ],
+      'fine',
+      0.3,
+    );
+}
 
 /** A bowl with two biscuits, its foot on the origin. */
 function bowlOfBiscuits(at: Scene['sheet']): void {

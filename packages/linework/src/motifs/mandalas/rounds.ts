@@ -265,8 +265,14 @@ export const ROUNDS: readonly Round[] = [
       'Three bears doze and three are wide awake, and six hearts meet in the middle. Brown, honey and snow-white bears get on well.',
     tags: ['mandala', 'bears', 'hearts', 'animals', 'for the youngest'],
     draw(wheel, roles) {
-      around(wheel, { radius: 330, count: 6, phase: 0.5 }, (spot, i) => heart(spot, 118, 126, roles[i % 2]!));
-      around(wheel, { radius: 324, count: 6 }, (spot, i) => bear(spot, i % 2 === 0));
+      around(wheel, { radius: 330, count: 6, phase: 0.5 }, (spot, i) => {
+        // The two hearts at the sides lie higher and are smaller, clear of the ears below them.
+        const side = i % 3 === 1 ? { x: i === 1 ? -46 : 46, y: -30, scale: 0.8 } : {};
+        heart(spot.at(side), 118, 126, roles[i % 2]!);
+      });
+      around(wheel, { radius: 332, count: 6 }, (spot, i) =>
+        bear(spot.at({ angle: (-i * Math.PI) / 3 }), i % 2 === 0),
+      );
       around(wheel, { radius: 30, count: 6, phase: 0.5 }, (spot, i) =>
         heart(spot, 156, 178, roles[2 + (i % 2)]!),
       );

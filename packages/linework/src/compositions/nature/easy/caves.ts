@@ -35,21 +35,25 @@ function rockWall(sheet: Sheet, { size: [wide, high], mouth, joints }: Rock): vo
   for (const joint of joints) sheet.line(traced(joint), 'line', 0.3);
 }
 
-/** A bat asleep with its feet on the frame's origin, 230 units long: its wings are folded about it. */
-function hangingBat(sheet: Sheet): void {
-  for (const x of [-18, 18]) sheet.shape(drawn('-9,-6! -10,34! 10,34! 9,-6!', { x }), 'line', 'wood');
-  for (const flip of [false, true])
-    sheet.at({ flip }).shape(drawn('14,170! 24,226 58,240! 70,206 62,166!'), 'bold', 'rust');
-  sheet.shape(ellipse(0, 158, 66, 56), 'bold', 'wood');
-  for (const x of [-26, 26]) sheet.line(arc(x, 158, 13, 9, Math.PI + 0.3, Math.PI * 2 - 0.3), 'line', 0.2);
-  sheet.ink(ellipse(0, 180, 7, 5));
-  sheet.line(arc(0, 186, 15, 9, 0.4, Math.PI - 0.4), 'line', 0.2);
-  for (const flip of [false, true])
-    sheet
-      .at({ flip })
-      .shape(drawn('0,14! 50,22 84,70 88,120 70,150! 54,128 34,140! 22,122 0,130!'), 'bold', 'rust');
-  for (const side of [-1, 1])
-    sheet.line(traced(`${side * 20},26 ${side * 44},70 ${side * 54},128`), 'line', 0.2);
+/** A bat in flight that looks at you, its head on the frame's origin and its wings 460 units wide. */
+function flyingBat(sheet: Sheet): void {
+  for (const flip of [false, true]) {
+    const half = sheet.at({ flip });
+    half.shape(
+      drawn('30,30! 90,-20 150,-80 190,-96! 226,-40 232,50! 196,40 168,76! 134,60 108,104! 80,88 40,110!'),
+      'bold',
+      'rust',
+    );
+    half.line(traced('190,-96! 172,-10 168,76!'), 'line', 0.2);
+    half.line(traced('100,-30! 98,30 108,104!'), 'line', 0.2);
+    half.shape(drawn('6,126! 8,160 26,160 34,120!'), 'bold', 'wood');
+    half.shape(drawn('14,-50! 38,-112 62,-128! 78,-80 64,-24!'), 'bold', 'wood');
+  }
+  sheet.shape(ellipse(0, 74, 58, 70), 'bold', 'wood');
+  sheet.shape(ellipse(0, 0, 74, 64), 'bold', 'wood');
+  for (const x of [-28, 28]) sheet.ink(ellipse(x, -8, 8, 10));
+  sheet.ink(ellipse(0, 14, 7, 5));
+  sheet.line(arc(0, 20, 18, 14, 0.3, Math.PI - 0.3), 'line', 0.2);
 }
 
 /** A scallop on the frame's origin, 120 units wide. */
@@ -113,16 +117,16 @@ export const EASY_CAVES: readonly EasyScene[] = [
 /** The mouth of a cave on a tall easy page. */
 export const EASY_CAVE_MOUTHS: readonly EasyScene[] = [
   {
-    title: 'A Boat Goes By',
+    title: 'The Bat Comes Out',
     description:
-      'A bat is asleep under the roof of the cave while a boat goes by in the sun. Nobody wakes it before evening.',
+      'The sun is going down behind the boat, and a bat flies out of its cave to begin the day. It has slept well.',
     tags: ['cave', 'sea', 'bat', 'boat', 'rocks', 'starfish'],
     behind: 'sky',
     isTidy: true,
     draw(sheet) {
-      sheet.shape(ellipse(520, 290, 66), 'bold', 'sun');
+      sheet.shape(ellipse(230, 500, 72), 'bold', 'sun');
       roomyGround(sheet, 760, 1040, [500, 500, 500, 500, 500], 'water');
-      roomyBoat(sheet.at({ x: 450, y: 640, scale: 0.78 }), ['a', 'sun']);
+      roomyBoat(sheet.at({ x: 480, y: 660, scale: 0.74 }), ['a', 'sun']);
       roomyGround(sheet, 760, 1040, [632, 656, 626, 656, 632], 'sky');
       roomyGround(sheet, 760, 1040, [770, 750, 760, 740, 760], 'sand');
       rockWall(sheet, {
@@ -141,7 +145,7 @@ export const EASY_CAVE_MOUTHS: readonly EasyScene[] = [
           '636,740! 700,740 770,760',
         ],
       });
-      hangingBat(sheet.at({ x: 346, y: 106, scale: 1.04 }));
+      flyingBat(sheet.at({ x: 370, y: 300, scale: 0.82 }));
       roomyGround(sheet, 760, 1040, [850, 830, 840, 820, 840], 'gold');
       roomyStarfish(sheet.at({ x: 270, y: 880, scale: 0.9, angle: 0.2 }), 'ember');
       shell(sheet.at({ x: 510, y: 926, angle: 0.2, scale: 1.1 }));
