@@ -11,11 +11,11 @@ export const animalsDrawnLater: readonly Choice[] = [
   ),
   single('bees-at-the-hive', 'hard', 4),
   described(
-    'slow-climbers',
-    'medium',
-    2,
-    'It hangs there by its long claws and smiles. If you come back tomorrow it will still be there.',
-    'A Sloth and Its Bough',
+    'fox-portrait',
+    'easy',
+    14,
+    'The fence is warm from the sun, and so is the fox. It will only close its eyes for a moment.',
+    'A Nap over the Fence',
   ),
   described(
     'koala-tree',
@@ -44,13 +44,6 @@ export const animalsDrawnLater: readonly Choice[] = [
     6,
     'The bear does not run after its supper. It stands in the river and lets it come.',
     'Supper Comes Jumping',
-  ),
-  described(
-    'dog-at-the-beach',
-    'medium',
-    3,
-    'There is nothing at the end of the meadow. They run there all the same, and then back.',
-    'Two Dogs Race to the Left',
   ),
   described(
     'elephants-at-the-water',
@@ -264,5 +257,12 @@ export const animalsDrawnLater: readonly Choice[] = [
     1,
     'First you stand still, says the mother, and then you stand still some more. The cub has seen something jump.',
     'A Lesson at the River',
+  ),
+  described(
+    'butterfly',
+    'easy',
+    3,
+    'Three flowers stand in a row and each hopes to be the one. The butterfly takes its time.',
+    'The Butterfly Has Three to Choose From',
   ),
 ];

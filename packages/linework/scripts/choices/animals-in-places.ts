@@ -159,11 +159,11 @@ export const animalsInPlaces: readonly Choice[] = [
     'The Cock on His Box',
   ),
   described(
-    'seahorses',
+    'octopus',
     'hard',
-    3,
-    'Three small seahorses have come out of the kelp to look at the big one. It holds still so that they can see how it is done.',
-    'The Little Ones Look Up',
+    4,
+    'She has put the bow on for the two visitors from the reef. All eight arms are curled already.',
+    'An Octopus Dressed for Visitors',
   ),
   described(
     'rabbit-burrow',

@@ -100,11 +100,11 @@ export const animals: readonly Choice[] = [
     'An Octopus with a Bow',
   ),
   described(
-    'deer-portrait',
+    'koala-tree',
     'medium',
-    5,
-    'It smiles with its eyes shut so as to feel the beads. The trees on the hills behind have nothing of the kind.',
-    'A Deer and Its Beads',
+    6,
+    'This tree is just as thick as a hug is long. The koala has tried all the others.',
+    'The Right Tree to Hold',
   ),
   described(
     'flamingos',

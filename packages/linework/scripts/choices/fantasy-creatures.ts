@@ -136,13 +136,7 @@ export const fantasyCreatures: readonly Choice[] = [
     'Each tree has a lamp, a round window and a neighbor. The toadstools mark the way from door to door.',
     'Three Trees with Front Doors',
   ),
-  described(
-    'walking-tree',
-    'medium',
-    2,
-    'He has stood on this hill so long that he has learned to smile. If you wave, he waves, too.',
-    'The Tree with the Pointed Beard',
-  ),
+  single('cloud-ship', 'medium', 3),
   described(
     'crystal-grotto',
     'medium',

@@ -142,4 +142,18 @@ export const flowersAtHand: readonly Choice[] = [
     'A wide hat with a bow has been put down among long leaves and meadow flowers. Summer fits under its brim.',
     'The Hat in the Lily Leaves',
   ),
+  described(
+    'straw-hat',
+    'hard',
+    1,
+    'A band of flowers has been wound about the crown and tied with a bow. The grass around it would like to try it on.',
+    'A Hat with a Garland of Its Own',
+  ),
+  described(
+    'filled-egg',
+    'hard',
+    1,
+    'Flowers lie petal on petal inside an egg, and the egg lies hidden in long grass. Whoever finds it may color it.',
+    'The Egg in the Long Grass',
+  ),
 ];

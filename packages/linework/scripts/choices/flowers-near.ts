@@ -220,4 +220,11 @@ export const flowersNear: readonly Choice[] = [
     'A Bough Full of Camellias',
   ),
   single('portrait-orchid', 'hard', 1),
+  described(
+    'flower-posy-close',
+    'hard',
+    10,
+    'A rose, a sunflower and wide fringed blooms crowd to the edge of the page. Begin with the rose and go outward.',
+    'Flowers at Arm’s Length',
+  ),
 ];

@@ -346,4 +346,11 @@ export const food: readonly Choice[] = [
     'Pretzels hang above, the big loaves are in front, and a mouse in an apron has brought its brush for the tart. That one is for somebody who cannot wait until Sunday.',
     'Bread on Three Steps',
   ),
+  described(
+    'pizza',
+    'medium',
+    2,
+    'Six slices, and one is already on its way. The tomatoes on the table wait for the next pizza.',
+    'The First Slice Goes to the Cook',
+  ),
 ];

@@ -191,4 +191,11 @@ export const mandalasOverThePage: readonly Choice[] = [
     'A snowflake with a plate of ice on every arm is so near that two arms leave the page. A young star of ice falls in every corner, and all of it likes cool blues.',
     'Larger Than the Page',
   ),
+  described(
+    'mandala-sun-close',
+    'medium',
+    2,
+    'The sun keeps its eyes shut while moons and stars take turns around it. It can feel who goes by.',
+    'Moons and Stars Take Turns',
+  ),
 ];

@@ -177,7 +177,6 @@ export const natureDrawnLater: readonly Choice[] = [
     'A deer has stepped onto the path behind a fallen trunk and looks over to the ferns. Warm brown for its coat and a little white behind, please.',
     'The Deer behind the Fallen Trunk',
   ),
-  single('off-the-path', 'easy', 1),
   described(
     'lake-shore',
     'medium',
@@ -273,4 +272,11 @@ export const natureDrawnLater: readonly Choice[] = [
   single('nest-in-the-can', 'medium', 1),
   single('nest-in-the-can', 'hard', 3),
   single('hare-meadow', 'easy', 6),
+  described(
+    'autumn-floor',
+    'hard',
+    1,
+    'Somebody small sits among the fallen leaves and hopes to be taken for one of them. Look for the snail, the ladybird and the acorn as well.',
+    'The Hedgehog Sits Very Still',
+  ),
 ];

@@ -85,7 +85,6 @@ export const nature: readonly Choice[] = [
     'Noon among the Saguaros',
   ),
   single('wreath-summer', 'medium', 4, 'Midsummer Wreath with a Bee'),
-  single('northern-lights', 'easy', 1),
   described(
     'meadow',
     'hard',

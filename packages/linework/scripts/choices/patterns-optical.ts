@@ -54,13 +54,6 @@ export const patternsOptical: readonly Choice[] = [
   described(
     'optical-balls',
     'medium',
-    2,
-    'Only bent squares with tiles in them, and yet the eye sees three balls push up beneath. Two colors in turn do the magic.',
-    'The Swelling Board',
-  ),
-  described(
-    'optical-balls',
-    'medium',
     3,
     'One huge ball presses against a spotted cloth from behind. Shade the squares near its rim and it will lift off the page.',
     'The Great Balloon',
@@ -99,13 +92,6 @@ export const patternsOptical: readonly Choice[] = [
     3,
     'The big checkered flag rolls in the wind, and a racing car with its driver dashes by below it. Color every second square and watch it wave.',
     'The Big Flag',
-  ),
-  described(
-    'optical-folds',
-    'medium',
-    6,
-    'A checkered curtain hangs in deep folds, and half a cat looks out beside it. Where the squares grow narrow, a darker tone lets it bend.',
-    'Behind the Curtain',
   ),
   described(
     'optical-folds',

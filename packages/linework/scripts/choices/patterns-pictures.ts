@@ -101,18 +101,11 @@ export const patternsPictures: readonly Choice[] = [
     'The Wedding Chest',
   ),
   described(
-    'agates',
-    'medium',
-    1,
-    'One great agate and four small ones lie in the compartments of a tray. Rust, cream and smoky blue are true to nature, but stones may dream.',
-    'The Stone Cutter’s Tray',
-  ),
-  described(
     'paper-stars',
     'medium',
-    2,
-    'Paper stars hang on threads in the window about a round lamp, and small ones shine in the night behind the panes. Old gold and deep blue go well together.',
-    'Folded Paper Stars',
+    5,
+    'The letters were read long ago, and now they are stars. An envelope and a pencil still lie between them.',
+    'Stars Folded from Old Letters',
   ),
   described(
     'paper-stars',

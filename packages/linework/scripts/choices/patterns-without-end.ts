@@ -115,13 +115,6 @@ export const patternsWithoutEnd: readonly Choice[] = [
     'The Scribe’s Open Carpet',
   ),
   described(
-    'never-again',
-    'easy',
-    4,
-    'Wide tiles and narrow tiles cover the floor, leaves on the wide ones and diamonds on the narrow. Five leaves in the middle make a star.',
-    'Wide Ones and Narrow Ones',
-  ),
-  described(
     'circle-limit',
     'medium',
     5,

@@ -31,11 +31,11 @@ export const peopleTogether: readonly Choice[] = [
     'Rolled Out and Cut into Stars',
   ),
   described(
-    'star-cookies',
+    'painter',
     'hard',
-    4,
-    'He leans on the rolling pin with all his weight. There is a star for everyone, and the spoon belongs to whoever stirs.',
-    'A Star for Everyone in the Kitchen',
+    5,
+    'On the canvas the path runs to the hills and the sun is low. The dog has seen the real one and prefers the picture.',
+    'A Path to the Painted Hills',
   ),
   described(
     'corner-band',

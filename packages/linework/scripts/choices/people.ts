@@ -21,13 +21,6 @@ export const people: readonly Choice[] = [
   single('first-faces-chef', 'easy', 3),
   single('two-faces', 'easy', 4),
   single('first-faces-queen', 'easy', 1),
-  described(
-    'first-faces-gardener',
-    'easy',
-    1,
-    'It grew from a seed no bigger than a fingernail. Today it is almost as big as a face.',
-    'My First Sunflower',
-  ),
   single('first-faces-astronaut', 'easy', 1),
   single('kite-day', 'medium', 5),
   single('jump-rope', 'medium', 2),

@@ -289,4 +289,11 @@ export const urban: readonly Choice[] = [
   single('roof-garden', 'hard', 1),
   single('roof-garden', 'hard', 2),
   single('tram-bridge', 'hard', 4),
+  described(
+    'little-town',
+    'hard',
+    7,
+    'Around the dome and the clock tower every street ends among fruit trees. The market stands between them and sells what grew there.',
+    'An Orchard Behind Every House',
+  ),
 ];

@@ -1,7 +1,7 @@
 import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { arc, ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Point } from '../../geometry/point.ts';
 import { songbird } from '../../motifs/nature/fliers.ts';
