@@ -266,6 +266,6 @@ export const nature: readonly Choice[] = [
     'Three Sprigs for the Plant Press',
     'Hazel, oak and holly, drawn on the branch before anybody cut them for the plant press. Three pages of leaves and fruits.',
     'medium',
-    { 'study-hazel': 5, 'study-oak': 8, 'study-holly': 6 },
+    { 'study-hazel': 18, 'study-oak': 8, 'study-holly': 6 },
   ),
 ];
