@@ -4,9 +4,9 @@ import type { PlaceId } from './places.ts';
 import type { Subject } from './subject.ts';
 
 /** The share of a composition's drawings that must come to a page, for a wish to be drawn by it. */
-const LEAST_SHARE = 0.25;
+const LEAST_SHARE = 0.3;
 /** Milliseconds that a composition may take until a page comes of it, in the mean. */
-const MOST_MS = 2000;
+const MOST_MS = 1600;
 
 function yields({ drawn, passed, ms, at }: Measured, place: PlaceId): boolean {
   const good = place === 'just-so' ? passed : (at?.[place] ?? 0);

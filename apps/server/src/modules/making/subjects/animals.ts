@@ -12,7 +12,7 @@ export const ANIMALS: Readonly<Record<string, Subject>> = {
   dog: {
     name: 'Dog',
     compositions: ['dog-portrait', 'dog-at-the-beach'],
-    places: ['garden', 'sea'],
+    places: ['sea'],
     words: ['puppy', 'pet'],
   },
   fox: {
@@ -49,7 +49,7 @@ export const ANIMALS: Readonly<Record<string, Subject>> = {
   deer: {
     name: 'Deer',
     compositions: ['deer-portrait', 'deer-at-dawn'],
-    places: ['forest', 'garden'],
+    places: ['forest'],
     words: ['fawn', 'stag'],
   },
   elephant: {
@@ -106,7 +106,6 @@ export const ANIMALS: Readonly<Record<string, Subject>> = {
       'stegosaur',
       'dinosaur-valley',
       'ankylosaur',
-      'plesiosaur',
       'tall-grazers',
     ],
     places: [],

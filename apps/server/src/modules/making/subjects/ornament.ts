@@ -20,13 +20,7 @@ export const ORNAMENT: Readonly<Record<string, Subject>> = {
   },
   'animal-mandala': {
     name: 'Mandala of animals',
-    compositions: [
-      'mandala-fish-round',
-      'mandala-turtle',
-      'mandala-peacock',
-      'mandala-jellyfish',
-      'mandala-snail',
-    ],
+    compositions: ['mandala-fish-round', 'mandala-peacock', 'mandala-jellyfish', 'mandala-snail'],
     places: [],
     words: [],
   },

@@ -30,7 +30,7 @@ export const OUTDOORS: Readonly<Record<string, Subject>> = {
   tulips: { name: 'Tulips', compositions: ['portrait-tulip', 'bulbs-below'], places: [], words: ['tulip'] },
   meadow: {
     name: 'Meadow',
-    compositions: ['meadow'],
+    compositions: ['meadow', 'hare-meadow'],
     places: [],
     words: ['wildflowers', 'field', 'poppies'],
   },
@@ -93,12 +93,6 @@ export const OUTDOORS: Readonly<Record<string, Subject>> = {
     compositions: ['wreath-spring', 'wreath-summer', 'wreath-winter'],
     places: [],
     words: ['spring', 'summer'],
-  },
-  camp: {
-    name: 'Camp',
-    compositions: ['campsite'],
-    places: ['mountains'],
-    words: ['tent', 'camping', 'campfire'],
   },
   cactus: {
     name: 'House plants',

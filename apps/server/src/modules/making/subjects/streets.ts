@@ -30,7 +30,7 @@ export const STREETS: Readonly<Record<string, Subject>> = {
   },
   car: {
     name: 'Car',
-    compositions: ['coast-drive', 'car-park'],
+    compositions: ['coast-drive'],
     places: ['sea'],
     words: ['cars', 'automobile'],
   },

@@ -16,7 +16,7 @@ export const TALES: Readonly<Record<string, Subject>> = {
   },
   dragon: {
     name: 'Dragon',
-    compositions: ['dragon-story', 'dragon-hoard', 'dragon-asleep'],
+    compositions: ['dragon-hoard', 'dragon-asleep'],
     places: [],
     words: ['dragons'],
   },
