@@ -265,4 +265,11 @@ export const animalsDrawnLater: readonly Choice[] = [
     'Three flowers stand in a row and each hopes to be the one. The butterfly takes its time.',
     'The Butterfly Has Three to Choose From',
   ),
+  described(
+    'fox-in-snow',
+    'hard',
+    6,
+    'Something has moved under the snow, and the fox is in the air already. Nobody else in the valley has noticed.',
+    'One Leap over the Snow',
+  ),
 ];

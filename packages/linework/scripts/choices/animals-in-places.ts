@@ -123,13 +123,6 @@ export const animalsInPlaces: readonly Choice[] = [
     'A Shower by Moonlight',
   ),
   described(
-    'giraffes-in-the-trees',
-    'hard',
-    5,
-    'The mother looks out over the land and the calf looks up at the mother. Whatever comes, she will see it first.',
-    'The Calf at Her Side',
-  ),
-  described(
     'polar-bears',
     'easy',
     2,

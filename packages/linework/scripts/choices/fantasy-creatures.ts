@@ -116,13 +116,6 @@ export const fantasyCreatures: readonly Choice[] = [
     'Wings Up, Hooves Up',
   ),
   described(
-    'unicorn-wood',
-    'medium',
-    7,
-    'The foal has come out of the wood to tell something important. Its mother has stopped to listen.',
-    'Two Horns, a Long One and a Short One',
-  ),
-  described(
     'sea-serpent',
     'medium',
     1,
@@ -157,5 +150,12 @@ export const fantasyCreatures: readonly Choice[] = [
     4,
     "Somebody very tall is looking over the rail. Offer it a ship's biscuit.",
     'A Visitor beside the Ship',
+  ),
+  described(
+    'star-whale',
+    'hard',
+    8,
+    'The whale swims low over the clouds and the stars make way. Two of the large ones have come to see it pass.',
+    'A Whale over the Clouds at Night',
   ),
 ];

@@ -195,13 +195,6 @@ export const natureDrawnLater: readonly Choice[] = [
     'The Sky Draws Its Curtain',
   ),
   described(
-    'ribbons-of-light',
-    'easy',
-    1,
-    'A fox sits quite still beside a fir, its paws side by side in the snow. Behind it the sky has hung up a curtain in two colors.',
-    'A Fox below the Northern Lights',
-  ),
-  described(
     'palm-beach',
     'medium',
     4,

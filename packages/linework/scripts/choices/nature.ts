@@ -268,4 +268,18 @@ export const nature: readonly Choice[] = [
     'medium',
     { 'study-hazel': 18, 'study-oak': 8, 'study-holly': 6 },
   ),
+  described(
+    'wreath-summer',
+    'medium',
+    12,
+    'Daisies and poppies have been tied to a ring of leaves, and the bow holds it to the door. The bee thinks it is all for her.',
+    'A Bee in the Door Wreath',
+  ),
+  described(
+    'wreath-spring',
+    'medium',
+    11,
+    'Toothed leaves and the first blossoms make a ring, and a butterfly has taken the middle. The boards behind it have been waiting since autumn.',
+    'A Butterfly in the April Ring',
+  ),
 ];

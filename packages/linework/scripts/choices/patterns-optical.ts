@@ -121,11 +121,4 @@ export const patternsOptical: readonly Choice[] = [
     'Cubes stand on cubes until they become towers with pointed roofs, arched windows and trees in tubs. Choose one color for everything that faces left.',
     'Block Town',
   ),
-  described(
-    'block-town',
-    'hard',
-    1,
-    'Domes, pyramids, pools and trees crown a town of cubes that has no end. Choose where the light comes from and never forget it.',
-    'The City of Cubes',
-  ),
 ];

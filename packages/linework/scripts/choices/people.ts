@@ -91,7 +91,6 @@ export const people: readonly Choice[] = [
     'Four Flounces and No Hurry',
   ),
   single('kite-day', 'hard', 6),
-  single('jump-rope', 'hard', 10),
   described(
     'jump-rope',
     'hard',
@@ -170,4 +169,11 @@ export const people: readonly Choice[] = [
   ...peopleTogether,
   ...peopleAtWorkAndPlay,
   single('kite-day', 'hard', 5),
+  described(
+    'soap-bubbles',
+    'medium',
+    10,
+    'The ring has just left the lips and the newest bubble still trembles. All the others are on their way over the park.',
+    'The Newest Bubble',
+  ),
 ];
