@@ -85,9 +85,7 @@ const MadeSubject = z.object({
   thumbnailUrl: z.nullable(z.string()),
   /** Ids of the places that it can be drawn in. */
   places: z.array(z.string()),
-  /** The difficulties at which it can be drawn just so. */
-  difficulties: z.array(Difficulty),
-  /** Those at which it can be drawn in each of its places, by the place's id. */
+  /** The difficulties at which it can be drawn in each of its places, by the place's id. */
   difficultiesAt: z.record(z.string(), z.array(Difficulty)),
 });
 export type MadeSubject = z.infer<typeof MadeSubject>;

@@ -30,7 +30,6 @@ export async function madeChoices(database: Kysely<Tables>, address: Address): P
       words: [...subject.words],
       thumbnailUrl: key === undefined ? null : address(key),
       places,
-      difficulties: difficultiesOf(subject, 'just-so'),
       difficultiesAt: Object.fromEntries(places.map((place) => [place, difficultiesOf(subject, place)])),
     };
   });

@@ -23,10 +23,6 @@ function checkWords(text: string, words: WordList): void {
   throw refused('word_refused', `“${word}” is a word we do not draw.`, { word });
 }
 
-function isPlace(id: string): id is PlaceId {
-  return Object.hasOwn(PLACES, id);
-}
-
 type PictureWish = Extract<PageWish, { kind: 'picture' }>;
 
 function pictureWish(subject: Subject, place: PlaceId, difficulty: Difficulty): PictureWish {
@@ -38,12 +34,12 @@ function pictureWish(subject: Subject, place: PlaceId, difficulty: Difficulty): 
 function chosenPicture({ subject, place, difficulty }: Extract<MadeWish, { kind: 'picture' }>): PictureWish {
   const found = Object.hasOwn(SUBJECTS, subject) ? SUBJECTS[subject] : undefined;
   if (found === undefined) throw new ApiError(400, 'invalid_request', 'subject: there is no such subject.');
-  const offered = isPlace(place) ? difficultiesOf(found, place) : [];
-  if (!isPlace(place) || offered.length === 0)
-    throw new ApiError(400, 'invalid_request', `place: the subject is not drawn there.`);
-  if (!offered.includes(difficulty))
+  const there = offeredPlaces(found).find((one) => one === place);
+  if (there === undefined)
+    throw new ApiError(400, 'invalid_request', 'place: the subject is not drawn there.');
+  if (!difficultiesOf(found, there).includes(difficulty))
     throw new ApiError(400, 'invalid_request', 'difficulty: the subject is not drawn so.');
-  return pictureWish(found, place, difficulty);
+  return pictureWish(found, there, difficulty);
 }
 
 function wordsOf(text: string): Set<string> {

@@ -49,7 +49,6 @@ const turtle: MadeSubject = {
   words: [],
   thumbnailUrl: null,
   places: [JUST_SO, 'sea'],
-  difficulties: ['easy', 'medium'],
   difficultiesAt: { [JUST_SO]: ['easy', 'medium'], sea: ['medium', 'hard'] },
 };
 
